@@ -190,7 +190,7 @@ static bool allowlist_is_valid(const struct allowlist *list)
 	return true;
 }
 
-/* Makes `list` the current list, or no list where it is NULL, and frees the one before. */
+/* Makes `list` the current list, or no list where it is NULL, and frees the previous list. */
 static void allowlist_replace(struct allowlist *list)
 {
 	struct allowlist *old;

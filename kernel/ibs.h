@@ -29,7 +29,7 @@
 #define IBS_FETCH_RANDOM (1ull << 57)
 #define IBS_FETCH_L3_MISS (1ull << 59)
 
-#define IBS_OP_MAX 0x0000000007f0ffffull	/* period of ops / 16, in two parts */
+#define IBS_OP_MAX 0x0000000007f0ffffull	/* period of ops / 16, in two bit fields */
 #define IBS_OP_MAX_HIGH 0x0000000007f00000ull	/* bits 26:20 of the period of ops */
 #define IBS_OP_L3_MISS (1ull << 16)
 #define IBS_OP_RUN (1ull << 17)
@@ -65,7 +65,7 @@
 #define IBS_HAS_RIP_INVALID (1u << 7)
 #define IBS_HAS_EXTENDED (1u << 9)
 #define IBS_HAS_L3_MISS (1u << 11)
-#define IBS_HAS_DISABLE (1u << 13)	/* Zen 6: stop by IBS_OP_CTL2, not supported */
+#define IBS_HAS_DISABLE (1u << 13)	/* Zen 6: stop by IBS_OP_CTL2, which the module lacks */
 
 /*
  * The longest period of a unit whose field of the maximum has 16 bits, and of ops with
@@ -74,8 +74,8 @@
 #define IBS_SHORT_MOST 0xffff0u
 #define IBS_LONG_MOST 0x7fffff0u
 
-/* Errata and properties of families. */
-#define IBS_420 1u	/* family 10h: disable by two writes, the first clears the maximum */
+/* Bits for errata and properties of processor families. */
+#define IBS_420 1u	/* family 10h: two writes disable IBS, the first clears the maximum */
 #define IBS_718 2u	/* family 15h, models 00h to 1Fh: IBS_OP_DATA3 is not cleared */
 /* families 16h to 18h: a fetch count starts again only after En = 0 */
 #define IBS_FETCH_RESTART 4u

@@ -98,7 +98,7 @@
  * Limits of callers without CAP_SYS_RAWIO, for work with interrupts off. INFO reports these limits,
  * but for MSRPP_MOST_RESTRICTED_REGISTERS.
  */
-#define MSRPP_MOST_RESTRICTED_WRITES 128 /* writes of a program, in all phases together */
+#define MSRPP_MOST_RESTRICTED_WRITES 128 /* register writes of a program, in all phases together */
 /* registers that a program changes; also the limit of the program's claims */
 #define MSRPP_MOST_RESTRICTED_REGISTERS 96
 #define MSRPP_MOST_RESTRICTED_OPERATIONS 1024 /* operations of a BATCH */
@@ -134,7 +134,7 @@ struct msrpp_file {
 	struct msrpp_user *user;	/* the user who opened the file */
 	u32 opener_step;	/* enum msrpp_rights_step of the process that opened the file */
 	const struct cred *step_cred;	/* credentials of the last caller */
-	u32 step;	/* the last caller's step, limited to that of the opener */
+	u32 step;	/* the last caller's step of rights, limited to that of the opener */
 };
 
 /* --- registers of this CPU, with interrupts off ------------------------------------------ */
@@ -212,7 +212,7 @@ struct msrpp_register {
 	enum msrpp_register_kind kind;
 	u64 perfmon_bits;	/* bits that only callers with CAP_PERFMON may write */
 	u64 rawio_bits;	/* bits that only callers with CAP_SYS_RAWIO may write */
-	u32 deny_flags;	/* MSRPP_DENY_..., of registers that do not count */
+	u32 deny_flags;	/* flags MSRPP_DENY_..., of registers that do not count */
 };
 
 void msrpp_registers_init(void);
@@ -301,7 +301,7 @@ struct msrpp_user {
 	/* number of programs, and of other objects with a handle or a descriptor */
 	atomic_long_t programs;
 	atomic_long_t threads;	/* number of followed threads */
-	atomic_long_t bytes;	/* bytes of memory of the programs and the other objects */
+	atomic_long_t bytes;	/* bytes of memory of the user's programs and other objects */
 };
 
 struct msrpp_user *msrpp_get_user(kuid_t uid, bool limited);
@@ -401,7 +401,7 @@ static inline int msrpp_fail_with(struct msrpp_failure *failure, struct msrpp_fa
 	return -first.error;
 }
 
-/* Copies a failure that another CPU may be filling in. Returns whether there is one. */
+/* Copies a failure that another CPU may be filling in. Returns whether there is a failure. */
 static inline bool msrpp_copy_first_failure(struct msrpp_failure *destination,
 					    const struct msrpp_failure *failure)
 {

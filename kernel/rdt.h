@@ -25,9 +25,9 @@
 
 /* The events of the counters of an RMID. */
 enum {
-	MSRPP_OCCUPANCY,	/* the cache that the RMID occupies */
+	MSRPP_OCCUPANCY,	/* bytes of the cache that the RMID occupies */
 	MSRPP_TOTAL,	/* the traffic of the RMID with all memory */
-	MSRPP_LOCAL,	/* the traffic of the RMID with the memory of its own node */
+	MSRPP_LOCAL,	/* the traffic of the RMID with the memory of the local node */
 	MSRPP_EVENTS,
 };
 

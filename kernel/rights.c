@@ -174,8 +174,8 @@ u32 msrpp_current_step(const struct msrpp_file *file)
 }
 
 /*
- * Returns the step of the caller, under the file's lock. The step is computed once for each set of
- * credentials, which never change.
+ * Returns the step of rights of the caller, under the file's lock. The step is computed once for
+ * each set of credentials, which never change.
  */
 u32 msrpp_file_step(struct msrpp_file *file)
 {

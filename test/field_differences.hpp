@@ -13,8 +13,8 @@
 
 namespace field_differences {
 
-/// The lines of the report after its first line, each with the line break before it; "" without
-/// further lines.
+/// Returns the lines of a recorder's report after the report's first line, each with the line break
+/// before it; "" if the report has no further lines.
 inline std::string difference_of(msr::field_describer describe, std::uint32_t address,
                                  std::uint64_t goal, std::uint64_t written) {
     msr::recorder machine;

@@ -4,7 +4,7 @@
 // Each table names its sources. Nothing was measured on the processors named.
 #pragma once
 
-// The headers whose names errors print come first, so that errors do not list a chain of includes.
+// Headers that compiler errors name come first, so that errors list no chain of includes.
 #include <msr/core/rule.hpp>
 
 #include <msr/pmu/plan.hpp>

@@ -12,7 +12,7 @@ extern "C" {
 
 /* A region's name. */
 typedef struct msr_region {
-    unsigned number; /* index of the name among the regions; programs do not need it */
+    unsigned number; /* index of the region's name in a list of regions; for the library only */
 } msr_region;
 
 /* Returns the region of this name; a name always gives the same region. The call takes a lock, so

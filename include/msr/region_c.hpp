@@ -48,7 +48,7 @@ public:
 
 namespace detail {
 
-/// The state of a thread of C that counts with a reader.
+/// The state of a thread of a C program that counts with a counter reader.
 template <counter_reader Reader>
 class c_thread_of_reader : public c_region_thread {
 public:
@@ -61,8 +61,8 @@ private:
     region_thread<Reader> thread;
 };
 
-/// The state of a thread of C that counts with a session of its own. The session is started before
-/// the thread's part of the regions is made, and outlives that part.
+/// The state of a thread of a C program that counts with a session of its own. The session is
+/// started before the thread's part of the regions is made, and outlives that part.
 template <typename Plan>
 class c_thread_of_session : public c_region_thread {
 public:
@@ -102,13 +102,13 @@ private:
     Make make_one;
 };
 
-// The process has one server, though shared libraries are compiled with -fvisibility=hidden.
+// The process has one server, even though shared libraries are compiled with -fvisibility=hidden.
 [[gnu::visibility("default")]] inline std::unique_ptr<c_region_server> c_server;
 [[gnu::visibility("default")]] inline thread_local std::unique_ptr<c_region_thread> c_thread;
 [[gnu::visibility("default")]] inline thread_local std::string c_failure;
 
-/// The number that stands for the name of a region for which there is no room. No region has the
-/// number, and it is not `end_mark`.
+/// The number of a region name for which there is no room. No region has this number, and
+/// `end_mark` is another number.
 inline constexpr unsigned no_c_region = static_cast<unsigned>(end_mark) - 1;
 
 } // namespace detail
@@ -123,8 +123,8 @@ std::unique_ptr<c_region_thread> reader_for_c(regions &regions, Reader reads) {
 
 /// Opens and starts a session for the calling thread alone, for `serve_c_regions`, and returns the
 /// thread's part of the regions.
-/// `regions`: the regions; `device`, `plan`: the backend and the plan of the session. All of them
-/// must outlive the result.
+/// `regions`: the regions; `device`, `plan`: the backend and the plan of the session. Regions,
+/// backend and plan must outlive the result.
 /// `target`: the logical processor, such as `msr::this_cpu()`
 /// `options`: the options of the session, such as `any_processor`
 /// Throws session_error where the session cannot count. Without exceptions the result is null then,
@@ -160,7 +160,7 @@ void serve_c_regions(regions &regions, Make make) {
 namespace detail {
 
 /// Runs `work`, which may throw, or return false and put the reason into `c_failure`. Returns 0, or
-/// -1 where it failed.
+/// -1 where `work` failed.
 template <typename Work>
 MSR_NAMED_BY_EXCEPTIONS int tried_for_c(Work work) noexcept {
     if (c_server == nullptr) {
@@ -196,8 +196,8 @@ inline bool c_report(std::string_view format, std::string &text) {
     return !text.empty();
 }
 
-/// Writes a text to a file, or to standard output for the path `-`. Returns false where it cannot
-/// be written.
+/// Writes a text to a file, or to standard output for the path `-`. Returns false where the text
+/// cannot be written.
 inline bool c_write(const char *path, std::string_view text) {
     const bool is_named = std::strcmp(path, "-") != 0;
     std::FILE *const file = is_named ? std::fopen(path, "w") : stdout;
@@ -227,7 +227,8 @@ extern "C" {
 
 [[gnu::used, gnu::visibility("default")]] inline int msr_region_thread_begin(void) {
     return msr::detail::tried_for_c([] {
-        // The thread's destructor adds its counts to the sums, and frees its counters.
+        // The destructor of the thread's state adds the thread's counts to the sums, and frees its
+        // counters.
         msr::detail::c_thread.reset();
         msr::detail::c_thread = msr::detail::c_server->make();
         return msr::detail::c_thread != nullptr;

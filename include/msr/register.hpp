@@ -1,4 +1,5 @@
-// Registers: fields, encoding and decoding, the checks of both, and access to devices.
+// Registers: their fields, the encoding and decoding of their values, the checks of both, and
+// access to devices that read and write them.
 #pragma once
 
 #include <msr/core/number_field.hpp>

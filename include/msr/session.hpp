@@ -54,7 +54,8 @@ template <typename Plan>
 using session_plan = std::conditional_t<made_at_run_time<Plan>, run_time_plan, Plan>;
 
 /// The work of a session with a plan made at compile time: the execution of the plan's program, and
-/// what the execution refers to. The object keeps its address when the session is moved.
+/// the objects that the execution refers to. The object keeps its address when the session is
+/// moved.
 struct program_work {
     program_work(const cpu_registers &registers, const program_view &program,
                  session_options options, const processor_question &plan_question)
@@ -78,7 +79,7 @@ struct run_time_plan_work {
                                                                               : question_of(plan)} {
     }
 
-    /// Returns the reason why the plan cannot be counted; no failure where it can.
+    /// Returns the reason why the plan cannot be counted; no failure where the plan can be counted.
     failure refusal(unsigned cpu) const noexcept {
         const verdict verdict = plan.why();
         if (verdict.legal()) return {};
@@ -135,7 +136,7 @@ class basic_session {
 public:
     using counts_type = counts<Plan>; ///< the type of the counts that `read` and `stop` return
 
-    /// Moves a session. Every later call to the session that was moved from fails with
+    /// Moves a session. Every later call of the source, the session that was moved, fails with
     /// `session_state::moved_from`.
     basic_session(basic_session &&) noexcept = default;
     /// Closes the session that is assigned to, as the destructor does, and moves the argument into
@@ -145,7 +146,7 @@ public:
     /// Closes the session as `close` does, but reports no failure.
     ~basic_session() = default;
 
-    /// Starts counting from 0. Throws session_error where that fails.
+    /// Starts counting from 0. Throws session_error where the start fails.
     void start() { report(start_engine()); }
     /// Starts counting from 0; puts the failure into `problem`, or no failure.
     void start(failure &problem) noexcept { problem = start_engine(); }
@@ -168,7 +169,7 @@ public:
         return result;
     }
 
-    /// Returns the counts since start and ends counting, which may be started again. Throws
+    /// Returns the counts since start and ends counting; the session may be started again. Throws
     /// session_error.
     counts_type stop() {
         failure problem;
@@ -184,9 +185,9 @@ public:
         return result;
     }
 
-    /// Counts while `work_load` runs. Returns the counts, or `measurement{counts, value}` where
-    /// `work_load` returns a value. Throws session_error. Where `work_load` throws, `measure` stops
-    /// the counters, and passes the exception on.
+    /// Counts the plan's events while `work_load` runs. Returns the counts, or `measurement{counts,
+    /// value}` where `work_load` returns a value. Throws session_error. Where `work_load` throws,
+    /// `measure` stops the counters, and passes the exception on.
     template <std::invocable WorkLoad>
     measurement_of<counts_type, WorkLoad> measure(WorkLoad &&work_load) {
         start();
@@ -196,8 +197,8 @@ public:
     }
 
     /// Counts while `work_load` runs, and puts the failure into `problem`, or no failure. After a
-    /// failure all counts are 0; the value of `work_load` is there if `work_load` ran, which it
-    /// does not if the start fails. Passes on what `work_load` throws.
+    /// failure all counts are 0; the result has the value of `work_load` if `work_load` ran, which
+    /// it does not if the start fails. Passes on exceptions of `work_load`.
     template <std::invocable WorkLoad>
     MSR_NAMED_BY_EXCEPTIONS measurement_attempt<counts_type, WorkLoad> measure(WorkLoad &&work_load,
                                                                                failure &problem) {
@@ -224,8 +225,8 @@ public:
         return detail::expected(std::move(result), problem);
     }
     /// Counts while `work_load` runs, as `measure` does. Returns the counts with the value of
-    /// `work_load`, or the failure. Passes on what `work_load` throws, after the counters have been
-    /// stopped.
+    /// `work_load`, or the failure. Passes on exceptions of `work_load`, after the counters have
+    /// been stopped.
     template <std::invocable WorkLoad>
     MSR_NAMED_BY_EXCEPTIONS std::expected<measurement_of<counts_type, WorkLoad>, failure>
     try_measure(WorkLoad &&work_load) {
@@ -242,12 +243,12 @@ public:
 #endif
 
     /// Binds the calling thread to the session's processor, in place of the thread that was bound:
-    /// a session counts one thread. Where the backend follows threads, it follows the calling
-    /// thread from now on. The session must not be started. Asks CPUID whether the plan fits, as
-    /// the constructor does. Throws session_error. If the calling thread cannot be bound
+    /// a session counts one thread. Where the backend follows threads, the backend follows the
+    /// calling thread from now on. The session must not be started. Asks CPUID whether the plan
+    /// fits, as the constructor does. Throws session_error. If the calling thread cannot be bound
     /// (`not_pinned`) or the plan does not fit where the thread runs (`unfit_plan`), nothing has
     /// changed; if the former thread cannot be unbound (`not_pinned` with
-    /// `problem.subject`), the calling thread is counted all the same. `wrong_state` changes
+    /// `problem.subject`), the calling thread is counted nevertheless. `wrong_state` changes
     /// nothing either; after every other failure the session is closed.
     void bind() { report(bind_engine()); }
     /// Binds the calling thread to the session's processor; puts the failure into `problem`, or no
@@ -255,15 +256,15 @@ public:
     void bind(failure &problem) noexcept { problem = bind_engine(); }
 
     /// Stops counting, puts every register back and unbinds the thread, and tries each of these
-    /// even after a failure. Throws session_error with the first failure. Does nothing where the
-    /// session is closed.
+    /// steps even after a failure. Throws session_error with the first failure. Does nothing where
+    /// the session is closed.
     void close() { report(close_engine()); }
     /// Closes the session; puts the first failure into `problem`, or no failure.
     void close(failure &problem) noexcept { problem = close_engine(); }
 
     /// Returns a count of the choice at `position` for each instance of its unit, such as each
-    /// memory controller of the package, as of the last read or stop; their sum is the choice's
-    /// count. Empty where the unit has one instance.
+    /// memory controller of the package, as of the last read or stop; the sum of these counts is
+    /// the choice's count. Empty where the unit has one instance.
     std::vector<std::uint64_t> instance_counts(std::size_t position) const {
         return work ? work->instances.counts_at(position) : std::vector<std::uint64_t>{};
     }
@@ -283,8 +284,8 @@ protected:
                   const program_view *part = nullptr)
         : work{detail::session_work<Plan>::make(registers, plan, options, part)} {}
 
-    /// Opens the session on the logical processor `target`. Where a thread is to be bound, refuses
-    /// a `program` that counts units which several cores share.
+    /// Opens the session on the logical processor `target`. Where a thread is to be bound to the
+    /// processor, refuses a `program` that counts in units which several cores share.
     failure open(session_cpu target, const program_view &program) noexcept {
         if (const failure problem = detail::session_work<Plan>::refusal(*work, target.cpu))
             return problem;
@@ -295,8 +296,8 @@ protected:
         return engine::open(*work->owned_execution, target.pin, work->question);
     }
 
-    /// Sets the question about the processor that is asked when the session opens, in place of the
-    /// plan's own question.
+    /// Sets the question whether the plan fits the processor, which the session asks when it opens,
+    /// in place of the plan's own question.
     void ask(const processor_question &question) noexcept { work->question = question; }
 
     static void report(const failure &problem) { detail::throw_if<session_error, Plan>(problem); }
@@ -332,7 +333,7 @@ private:
     template <typename WorkLoad>
     MSR_NAMED_BY_EXCEPTIONS decltype(auto) run(WorkLoad &&work_load) {
         return detail::run_and_clean_up(std::forward<WorkLoad>(work_load), [this] {
-            failure unreported; // the exception that is being thrown describes the failure better
+            failure unreported; // a failure to stop; the exception that is being thrown is reported
             static_cast<void>(stop(unreported));
         });
     }
@@ -341,9 +342,9 @@ private:
     detail::sole_owner<typename detail::session_work<Plan>::type> work;
 };
 
-/// A session of something else than a backend and a plan: it stops the compiler with the rule that
-/// the arguments break. The sessions that count are specializations. `Placement`: `session_cpu` for
-/// one processor, `cpu_selection` (msr/session/machine.hpp) for several.
+/// A session of arguments that are no backend and plan: the class stops the compiler with the rule
+/// that the arguments break. The sessions that count are specializations. `Placement`:
+/// `session_cpu` for one processor, `cpu_selection` (msr/session/machine.hpp) for several.
 template <typename Backend, typename Plan, typename Placement = session_cpu>
 class session : public detail::session_placeholder {
     using mistake =
@@ -359,15 +360,15 @@ public:
 /// A session: a plan made at compile time that is counted on a logical processor. The backend must
 /// outlive the session.
 /// Each member function that throws session_error has a form with a last argument of type `failure
-/// &`, which puts the failure there instead; the counts are 0 if it failed. After a failure of the
+/// &`, which receives the failure; the counts are 0 after a failure. After a failure of the
 /// constructor, of start or of stop the registers are as they were found and the session is closed;
 /// `unrestored_registers` of the failure counts the registers that could not be put back. A call
 /// that fails with `wrong_state` or `other_thread`, and a start that fails with `left_cpu`, changes
-/// nothing. exit() and quick_exit() also close the session. A session must not be used by several
-/// threads at once; several sessions may be. A session that binds its thread counts this thread:
-/// start, read and stop in another thread do nothing and fail with `error_code::other_thread`,
-/// until that thread calls bind. A session on a backend that follows threads also counts only its
-/// thread.
+/// nothing in the session. exit() and quick_exit() also close the session. A session must not be
+/// used by several threads at once; several sessions may be. A session that binds its thread counts
+/// this thread: start, read and stop in another thread do nothing and fail with
+/// `error_code::other_thread`, until that thread calls bind. A session on a backend that follows
+/// threads also counts only its thread.
 ///
 /// Where only counts are lost (`loses_counts` of the failure's `kind`: a counter wrapped too often
 /// or was written by other software, or the bound thread left its processor), and where stop cannot
@@ -388,7 +389,7 @@ public:
     /// Opens the session: binds the thread (this_cpu, on_cpu) or not (watch_cpu), asks CPUID
     /// whether the plan fits the processor (not with `session_options::any_processor`), refuses
     /// counters that other software uses, saves the registers, writes the set-up and verifies it.
-    /// A refusal comes before the first write. Throws session_error.
+    /// A session that refuses does so before its first write. Throws session_error.
     session(Backend &device, const Plan &plan, session_cpu target, session_options options = {})
         : basic_session<Plan>{registers_of(device, target.cpu), plan, options} {
         detail::announce(device, target.cpu, plan);
@@ -427,7 +428,7 @@ public:
 /// A session: a plan made at run time that is counted on a logical processor. The session keeps a
 /// copy of the plan. The plan's type is run_time_plan, which has texts for the choices, or any type
 /// with `view()` and `legal()`. A plan that is not legal is refused with `error_code::illegal_plan`
-/// and the sentence of its rule.
+/// and the sentence of the rule that the plan breaks.
 /// Example:
 ///     #include <msr/backend/any_backend.hpp>
 ///     #include <msr/portable.hpp>

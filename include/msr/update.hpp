@@ -2,7 +2,7 @@
 // kept.
 #pragma once
 
-// This header comes first, so that errors do not list how it is included.
+// The header that compiler errors name comes first, so that errors list no chain of includes.
 #include <msr/core/rule.hpp>
 
 #include <msr/core/failure.hpp>
@@ -68,7 +68,7 @@ struct fields_for_errors<Register, part_list<Part...>> {
 
 } // namespace detail
 
-/// A field of a register and the value that it shall have.
+/// A field of a register and the new value of the field.
 template <auto Member>
 struct setting {
     /// The type of the register that has the field.
@@ -79,8 +79,8 @@ struct setting {
 
 namespace detail {
 
-/// Returns an object that converts to a number or an enumeration, such as a field, as a value that
-/// a field of `Value`s takes.
+/// Returns an object that converts to a number or an enumeration, such as a field, as a value of
+/// the type that a field of `Value`s takes.
 template <typename Value, typename Given>
 constexpr auto converted(const Given &value) {
     if constexpr (std::is_enum_v<Value>)
@@ -102,7 +102,7 @@ constexpr setting<Member> set(Given value) {
         using mistake =
             mistake_of<field_can_be_written, member<Member>, typename others::template writable<0>>;
         static_assert(sizeof(mistake::illegal(decltype(mistake::report()){})));
-        return {}; // a static_assert reports the mistake; a further error would hide its message
+        return {}; // the static_assert reports the mistake; a further error would hide its message
     } else if constexpr (std::is_class_v<Given>) {
         return set<Member>(detail::converted<value_type>(value));
     } else if constexpr (field_type::template takes<Given>) {
@@ -114,23 +114,25 @@ constexpr setting<Member> set(Given value) {
     }
 }
 
-/// The effect of settings on a register, worked out once.
+/// The effect of settings of fields on the value of a register, computed once.
 struct [[nodiscard]] change {
-    std::uint64_t mask{}; ///< bits of the fields that the change sets
-    std::uint64_t bits{}; ///< the new values of the bits in `mask`
-    /// Bits outside of `mask` that are written as 1: write-0-to-clear bits, which then stay as they
-    /// are, and must-be-one bits.
+    std::uint64_t mask{}; ///< mask of the register's bits that the change sets
+    std::uint64_t bits{}; ///< the new values of the register's bits in `mask`
+    /// Bits outside of `mask` that are written as 1: write-0-to-clear bits, which this leaves
+    /// unchanged, and must-be-one bits.
     std::uint64_t neutral{};
-    std::uint64_t preserved{}; ///< bits that are written back as they were read
-    /// Name of a field whose value does not fit, and then nothing is written; null: all values fit.
+    /// Mask of the register's bits that are written back as they were read.
+    std::uint64_t preserved{};
+    /// Name of a field whose new value does not fit, so that nothing is written; null: all values
+    /// fit.
     const char *unfit_field{};
     std::uint64_t unfit_value{}; ///< the value that does not fit the field `unfit_field`
     /// Whether the register must be read before it is written, because read-write fields or bits
-    /// outside of all fields keep their values. False: no bit is read, and those in `preserved`,
-    /// such as reserved ones, are written as 0.
+    /// outside of all fields keep their values. False: the register is not read, and the bits in
+    /// `preserved`, such as reserved bits, are written as 0.
     bool needs_read{};
 
-    /// Returns the value to write to a register that holds `current`.
+    /// Returns the value to write to a register whose value is `current`.
     constexpr std::uint64_t apply(std::uint64_t current) const {
         return bits | neutral | (current & preserved);
     }
@@ -138,7 +140,7 @@ struct [[nodiscard]] change {
 
 namespace detail {
 
-/// Notes in a change the first value that does not fit its field; in a constant such a value stops
+/// Stores in a change the first value that does not fit its field; in a constant such a value stops
 /// the compiler.
 template <auto Member, typename Field>
 constexpr void note_unfit(change &destination, sequence<field_row> fields, const Field &value) {
@@ -212,10 +214,10 @@ constexpr change merge(setting<First> first, setting<Rest>... rest) {
 
 /// Carries a change out on a register of one logical CPU: at most one read, and exactly one write.
 /// `device`: a backend
-/// `cpu`: number of the logical processor, as the backend counts
+/// `cpu`: number of the logical processor, as the backend counts processors
 /// `address`: register number, as RDMSR and WRMSR take it
 /// `change`: the change, as `merge` returns it
-/// Returns what went wrong; nothing is written if a value does not fit its field (then
+/// Returns the failure, or no failure; nothing is written if a value does not fit its field (then
 /// `error_code::unfit`) or the read failed.
 /// Example:
 ///     #include <msr/backend/recorder.hpp>
@@ -242,9 +244,9 @@ constexpr failure update(Device &device, unsigned cpu, std::uint32_t address,
 
 /// Carries a change out on the register of type `Register` at its `location`:
 /// `msr::update<control>(device, cpu, change)`.
-/// Returns what went wrong, with the register's name.
+/// Returns the failure with the register's name, or no failure.
 /// `device`: a backend
-/// `cpu`: number of the logical processor, as the backend counts
+/// `cpu`: number of the logical processor, as the backend counts processors
 /// `change`: the change of fields of the register, as `merge` returns it
 template <located_register Register, typename Device>
 constexpr failure update(Device &device, unsigned cpu, const change &change) {
@@ -254,9 +256,9 @@ constexpr failure update(Device &device, unsigned cpu, const change &change) {
 /// Sets fields of the register at its `location`, and keeps its other fields: `msr::update(device,
 /// cpu, msr::set<&control::enable>(true))`.
 /// `device`: a backend
-/// `cpu`: number of the logical processor, as the backend counts
+/// `cpu`: number of the logical processor, as the backend counts processors
 /// `first`, `rest`: settings of fields of one register, as `set` returns them
-/// Returns what went wrong, with the register's name.
+/// Returns the failure with the register's name, or no failure.
 template <typename Device, auto First, auto... Rest>
 requires located_register<detail::register_of<First>>
 constexpr failure update(Device &device, unsigned cpu, setting<First> first,

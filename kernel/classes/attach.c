@@ -73,8 +73,8 @@ static int group_add_thread(struct msrpp_group *group, struct task_struct *task)
 }
 
 /*
- * Adds threads of a process until none is missing. A thread that is created meanwhile inherits, or
- * is found by the next search.
+ * Adds threads of a process until none is missing. A thread that is created meanwhile inherits the
+ * group, or is found by the next search.
  */
 static int group_add_process(struct msrpp_group *group, struct task_struct *leader, u32 *count)
 {

@@ -38,7 +38,7 @@ struct msrpp_group {
 	struct file *device;
 	struct msrpp_file *file;
 	struct list_head list;	/* entry in the list of all groups */
-	u32 flags;	/* bits MSRPP_TASKS_... */
+	u32 flags;	/* flags of the group: bits MSRPP_TASKS_... */
 	u32 class_number;	/* the group's class, with MSRPP_TASKS_CLASS */
 	u32 rmid;	/* the group's RMID; 0: none */
 	u64 charged_bytes;	/* bytes of the group, charged to the user */
@@ -51,13 +51,13 @@ struct msrpp_group {
 	u32 attach_call;	/* number of the last call ATTACH; 0 before the first call */
 	struct msrpp_failure failure;	/* the reason why the group stopped by itself */
 
-	struct mutex sums_lock;	/* protects the members from here on */
+	struct mutex sums_lock;	/* protects the members of the group from here on */
 	u64 start_ns;	/* time when the group was made, in nanoseconds */
 	u32 epoch;	/* value of `epoch` of sums.c at the last reading */
 	u32 cache_count;	/* number of `caches` in use */
 	u32 cache_capacity;	/* length of `caches`; 0: the group has no RMID */
 	bool cache_omitted;	/* the machine has more than cache_capacity caches */
-	bool counters_read;	/* the counters were read at least once */
+	bool counters_read;	/* the counters of the RMID were read at least once */
 	u64 sums[MSRPP_EVENTS];	/* bytes of traffic since the group was made, for each event */
 	u32 gaps[MSRPP_EVENTS];	/* times that bytes of an event may be missing in its sum */
 	struct msrpp_cache *caches;	/* counters of the group's RMID, by last-level cache */
@@ -76,20 +76,20 @@ msrpp_to_group_member(const struct msrpp_followed_thread *followed)
 	return container_of(followed, struct msrpp_group_member, followed);
 }
 
-/* IA32_PQR_ASSOC of a CPU. */
+/* The state of IA32_PQR_ASSOC on a CPU. */
 struct msrpp_group_slot {
 	/*
 	 * the group of the thread that runs on the CPU, or NULL; other CPUs only compare the
 	 * pointer
 	 */
 	struct msrpp_group *group;
-	u64 written_value;	/* the value of IA32_PQR_ASSOC by the module's last access */
+	u64 written_value;	/* the value of IA32_PQR_ASSOC at the module's last access */
 	u64 old_value;	/* the value of IA32_PQR_ASSOC before a thread of a group came */
 	bool value_known;	/* `written_value` and `old_value` are valid */
 	bool recently_active;	/* a thread of a group came or went since the last periodic check */
 	bool offline;	/* the CPU goes offline, or the machine suspends */
 	u32 cache;	/* number of the CPU's last-level cache */
-	u64 switches;	/* switches between groups; this and the next two for TASKS_INFO */
+	u64 switches;	/* number of switches between groups, for the call TASKS_INFO */
 	u64 reads;	/* reads of IA32_PQR_ASSOC at switches and by the periodic check */
 	u64 writes;
 };
@@ -101,7 +101,7 @@ static inline struct msrpp_group *msrpp_to_group(const struct msrpp_thread_set *
 
 extern struct msrpp_group_slot __percpu *msrpp_group_slots __ro_after_init;
 
-/* --- slot.c: on the CPU, with interrupts off --------------------------------------------- */
+/* --- slot.c: functions that run on the slot's CPU, with interrupts off ------------------- */
 
 void msrpp_group_slot_switch(struct msrpp_group_slot *slot, struct msrpp_group *next);
 bool msrpp_group_is_on_cpu(int cpu, void *group);

@@ -60,7 +60,10 @@ static struct msrpp_group *group_slot_choose(struct msrpp_group_slot *slot,
 	WRITE_ONCE(slot->group, group);
 	if (!group)
 		return NULL;
-	/* pairs with group_halt(), follow_remove() and msrpp_unfollow_matching() */
+	/*
+	 * this barrier pairs with those of group_halt(), follow_remove() and
+	 * msrpp_unfollow_matching()
+	 */
 	smp_mb();
 	if (!READ_ONCE(group->stopped))
 		return group;
@@ -161,7 +164,7 @@ static void group_slot_write_or_stop(struct msrpp_group_slot *slot, struct msrpp
 	group_slot_forget(slot);
 }
 
-/* Switches to the group of the thread that comes, or NULL. */
+/* Switches IA32_PQR_ASSOC to the group of the thread that comes; NULL: the thread has no group. */
 noinline void msrpp_group_slot_switch(struct msrpp_group_slot *slot, struct msrpp_group *next)
 {
 	struct msrpp_group *prev = slot->group;

@@ -79,7 +79,7 @@ static void sums_query_cpu(void *info)
 	msrpp_write_register(MSRPP_QM_EVTSEL, selected);
 }
 
-/* --- adding up, under the group's sums_lock ---------------------------------------------- */
+/* --- adding up traffic, under the group's sums_lock -------------------------------------- */
 
 /*
  * Adds to the group's sum the traffic of a cache since the last reading of its counter. `time`:
@@ -187,9 +187,9 @@ static void sums_add_cpu(struct msrpp_group *group, u32 cpu, u32 step)
 }
 
 /*
- * Reads the counters by one CPU of each last-level cache, among the CPUs that a caller at this step
- * may use; caches of other CPUs were read by the module's own periodic check. The caller holds the
- * lock of CPU hotplug.
+ * Reads the counters by one CPU of each last-level cache, among the CPUs that a caller with this
+ * step of rights may use; caches of other CPUs were read by the module's own periodic check. The
+ * caller holds the lock of CPU hotplug.
  */
 void msrpp_group_add_up(struct msrpp_group *group, u32 step)
 {

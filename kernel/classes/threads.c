@@ -45,7 +45,7 @@ void msrpp_group_recheck_cpu(void *unused)
 	group_switch_to_task(this_cpu_ptr(msrpp_group_slots), current);
 }
 
-/* --- operations of the table ------------------------------------------------------------- */
+/* --- operations of the table of grouped threads ------------------------------------------ */
 
 static struct msrpp_followed_thread *member_make(struct msrpp_thread_set *set,
 						 struct task_struct *task,

@@ -96,8 +96,8 @@ long msrpp_attach(struct msrpp_file *file, struct msrpp_attach __user *arg)
 }
 
 /*
- * Returns the page of a program, with a reference, for callers with the rights of the program's
- * loader; or an error pointer.
+ * Returns the page with the sums of a program's thread, with a reference, for callers with the
+ * rights of the program's loader; or an error pointer.
  */
 static struct page *program_get_page(struct msrpp_file *file, unsigned long handle)
 {

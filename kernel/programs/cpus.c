@@ -32,7 +32,7 @@ void msrpp_schedule_add_up(void)
 	schedule_delayed_work(&add_up_work, ADD_UP_PERIOD);
 }
 
-/* --- on every CPU of a program ----------------------------------------------------------- */
+/* --- functions that run on every CPU of a program ---------------------------------------- */
 
 struct cpus_call_info {
 	struct msrpp_program *program;
@@ -236,7 +236,7 @@ void msrpp_cpus_resume(void)
 	mutex_unlock(&programs_lock);
 }
 
-/* --- adding up --------------------------------------------------------------------------- */
+/* --- adding counters to their sums ------------------------------------------------------- */
 
 static void cpus_add_up_local(void *info)
 {
@@ -302,7 +302,7 @@ static int cpus_open_all(struct msrpp_program *program, struct msrpp_failure *fa
 	return error;
 }
 
-/* --- the calls --------------------------------------------------------------------------- */
+/* --- calls of programs that count CPUs --------------------------------------------------- */
 
 int msrpp_cpus_open(struct msrpp_program *program, struct msrpp_failure *failure)
 {

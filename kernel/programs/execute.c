@@ -332,7 +332,7 @@ int msrpp_begin_sums(const struct msrpp_program *program, struct msrpp_cpu_state
 
 /*
  * Adds up the counters. Sums since START are right if no counter of n bits counts 2^n events
- * between two calls.
+ * between two calls of this function.
  */
 int msrpp_add_up_counters(const struct msrpp_program *program, struct msrpp_cpu_state *state,
 			  u64 *values)

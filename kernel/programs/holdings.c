@@ -202,7 +202,7 @@ static void holding_unreserve_kind(u32 address, enum msrpp_register_kind kind)
 	}
 }
 
-/* --- owners in this module --------------------------------------------------------------- */
+/* --- owners of registers in this module -------------------------------------------------- */
 
 /*
  * Whether the holders of a register exclude a further holder on these CPUs, or on threads where

@@ -180,8 +180,8 @@ static int load_refuse_foreign(struct msrpp_failure *failure, u32 address, u32 i
 }
 
 /*
- * Returns the index of a register among the changed ones, or their number where the program does
- * not change it.
+ * Returns the index of a register among the registers that the program changes, or their number
+ * where the program does not change the register.
  */
 static u32 load_find_changed_register(const struct msrpp_program *program,
 				      const struct msrpp_register *known)

@@ -163,7 +163,7 @@ long msrpp_load(struct msrpp_file *file, struct msrpp_load __user *arg)
 	return msrpp_copy_failure(error, &load.failure, &arg->failure);
 }
 
-/* --- calls by handle --------------------------------------------------------------------- */
+/* --- calls that name a program by its handle --------------------------------------------- */
 
 struct msrpp_program *msrpp_find_program(struct msrpp_file *file, u32 handle)
 {

@@ -34,12 +34,12 @@ int msrpp_borrow_registers(const struct msrpp_file *file, struct msrpp_borrowed_
 			   u32 count, struct msrpp_failure *failure);
 void msrpp_return_registers(struct msrpp_borrowed_register *list, u32 count);
 
-/* --- program.c, execute.c ---------------------------------------------------------------- */
+/* --- data of program.c and execute.c ----------------------------------------------------- */
 
 /* One write of a program, after the checks of LOAD. */
 struct msrpp_program_write {
 	u32 address;	/* the address by which the caller named the register */
-	u32 register_index;	/* index among the changed registers */
+	u32 register_index;	/* index of the register among the changed registers */
 	u64 value;
 	/* bits that the program writes; the register's other bits keep their value */
 	u64 mask;
@@ -78,7 +78,7 @@ struct msrpp_cpu_state {
 	u32 position;	/* position of the CPU among the CPUs of LOAD */
 	bool lost;	/* the CPU went offline, or the machine was suspended */
 	bool suspended;	/* the CPU is lost because the machine was suspended */
-	bool saved;	/* registers are saved, and are to be restored */
+	bool saved;	/* the old values are saved, and are to be restored */
 	bool is_fresh;	/* the program is set up, and not started since */
 	bool is_counting;	/* `last_values` and `sums` are valid, and the counters run */
 	bool claims_checked;
@@ -100,9 +100,9 @@ struct msrpp_cpu_state {
 #define MSRPP_SLOTS_POSITION 1
 
 enum msrpp_program_state {
-	MSRPP_CLOSED,	/* the registers are restored: only UNLOAD is possible */
+	MSRPP_CLOSED,	/* old values are restored: only UNLOAD is possible */
 	MSRPP_READY,	/* the program is set up, and may be started */
-	MSRPP_RUNNING,	/* between START and STOP */
+	MSRPP_RUNNING,	/* the program counts: it was started and not stopped yet */
 };
 
 /* A program of registers, on CPUs or on threads. */
@@ -113,7 +113,7 @@ struct msrpp_program {
 	struct list_head list;	/* entry in the list of programs that count CPUs */
 	/* the canonical addresses of the changed registers, in ascending order */
 	u32 *sorted_addresses;
-	u32 flags;	/* bits MSRPP_PROGRAM_... */
+	u32 flags;	/* flags of the program: bits MSRPP_PROGRAM_... */
 	u32 step;	/* enum msrpp_rights_step: the loader's rights at LOAD */
 	bool holds_registers;	/* the program is among the holders of its changed registers */
 	bool unknown_writes;	/* the program writes registers that do not count */
@@ -227,7 +227,7 @@ int msrpp_cpus_read_counts(struct msrpp_program *program, struct msrpp_failure *
 int msrpp_cpus_stop(struct msrpp_program *program, struct msrpp_failure *failure);
 void msrpp_cpus_end(struct msrpp_program *program);
 
-/* --- thread_calls.c ---------------------------------------------------------------------- */
+/* --- functions of thread_calls.c --------------------------------------------------------- */
 
 int msrpp_threads_failure(struct msrpp_program *program, struct msrpp_failure *failure);
 bool msrpp_add_up_threads(void);

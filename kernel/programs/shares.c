@@ -112,7 +112,7 @@ int msrpp_check_shares(struct msrpp_program *program, struct msrpp_failure *fail
 	return shares_find_registers(program, failure);
 }
 
-/* --- on this CPU with interrupts off ----------------------------------------------------- */
+/* --- functions that run on this CPU with interrupts off ---------------------------------- */
 
 static int shares_fault(const struct msrpp_program *program, struct msrpp_cpu_state *state,
 			u32 index, u32 reason)

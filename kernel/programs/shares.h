@@ -14,7 +14,7 @@
 
 /* the sum of the first four bytes of IA32_PERF_METRICS, but for their rounding */
 #define MSRPP_WHOLE_SHARE 255
-#define MSRPP_SHARE_ROUNDING 4	/* most by which rounding changes the sum of the four bytes */
+#define MSRPP_SHARE_ROUNDING 4	/* most by which rounding changes the sum of the first four bytes */
 #define MSRPP_SHARE_SUMS 9	/* number of sums: the slots, and those of each of 8 bytes */
 
 /*

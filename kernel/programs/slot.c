@@ -157,7 +157,10 @@ static bool slot_may_run(struct msrpp_slot *slot, struct msrpp_program *program,
 			 const struct msrpp_counted_thread *thread)
 {
 	WRITE_ONCE(slot->program, program);
-	/* pairs with program_stop_cpus(), follow_remove() and msrpp_unfollow_matching() */
+	/*
+	 * this barrier pairs with those of program_stop_cpus(), follow_remove() and
+	 * msrpp_unfollow_matching()
+	 */
 	smp_mb();
 	if (READ_ONCE(program->may_run) && !READ_ONCE(thread->followed.removed))
 		return true;
@@ -203,7 +206,9 @@ static void slot_hand_over(struct msrpp_slot *slot, struct msrpp_counted_thread 
 	slot->active_thread = next;
 }
 
-/* Switches from the active thread, if any, to the thread that comes, if it is in the bucket. */
+/*
+ * Switches from the active thread, if any, to the thread that comes, if the bucket has the thread.
+ */
 noinline void msrpp_slot_switch(struct msrpp_slot *slot, struct hlist_head *bucket,
 				const struct task_struct *task)
 {

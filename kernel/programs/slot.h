@@ -16,7 +16,7 @@
 /* A thread that a program counts. */
 struct msrpp_counted_thread {
 	struct msrpp_followed_thread followed;
-	/* page with the thread's sums: the program's page, or one after the structure */
+	/* page with the thread's sums: the program's page, or a page after the structure */
 	struct msrpp_page *sums_page;
 };
 
@@ -65,7 +65,7 @@ static inline void msrpp_page_write_end(struct msrpp_page *page)
 	WRITE_ONCE(page->sequence, page->sequence + 1);
 }
 
-/* --- slot.c: on the CPU, with interrupts off --------------------------------------------- */
+/* --- slot.c: functions that run on the CPU, with interrupts off -------------------------- */
 
 void msrpp_slot_leave(struct msrpp_slot *slot);
 void msrpp_slot_switch(struct msrpp_slot *slot, struct hlist_head *bucket,

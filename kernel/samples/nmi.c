@@ -65,7 +65,7 @@ u32 msrpp_record_perf_sample(struct msrpp_sampler *sampler, struct msrpp_unit *u
 	return msrpp_next_distance(sampler, unit);
 }
 
-/* --- the interrupt ----------------------------------------------------------------------- */
+/* --- handling of the interrupt ----------------------------------------------------------- */
 
 /*
  * Gives up a unit whose control register does not have the settings that the module has written:
@@ -181,7 +181,8 @@ void msrpp_expect_late_nmi(struct msrpp_sampler *sampler, u32 count)
 	barrier();
 	while (!try_cmpxchg(&sampler->expected_late_nmis, &expected_late_nmis,
 			    min((expired ? 0 : expected_late_nmis) + count, 2u)))
-		; /* an NMI changed the number meanwhile: the addition is tried again */
+		/* an NMI changed the number of late NMIs meanwhile: the addition is tried again */
+		;
 }
 
 /* Takes back the announcement of a late NMI, which may have come already. */

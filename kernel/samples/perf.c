@@ -137,7 +137,10 @@ static void sampling_perf_handle_overflow(struct perf_event *event, struct perf_
 		return;
 	}
 	unit->distance = (u32)data->period;
-	/* perf has started the next period already: this is the length of the period after that */
+	/*
+	 * perf has started the next period already: the value is the length of the period after
+	 * that
+	 */
 	event->hw.sample_period = msrpp_record_perf_sample(sampler, unit, sampler->raw, regs);
 }
 

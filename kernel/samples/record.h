@@ -21,7 +21,8 @@ struct msrpp_source {
 	struct pt_regs *regs;
 	/* registers that perf has read, from IBS_FETCH_CTL on; or NULL in the module's own NMI */
 	const u64 *raw;
-	struct msrpp_clock *clock;	/* the clock, in the module's own NMI; or NULL */
+	/* clock for the time of the sample, in the module's own NMI; or NULL */
+	struct msrpp_clock *clock;
 	u64 control;	/* value of the control register with the sample */
 	u64 tsc;	/* time-stamp counter when the module began to handle the sample */
 };

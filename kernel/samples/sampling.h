@@ -57,7 +57,7 @@ struct msrpp_ring {
 	u32 period;
 	/* the factor by which the requested period is raised, in 1024ths; only the CPU writes it */
 	u32 raise_factor;
-	u32 window_countdown;	/* samples until the next adaptation */
+	u32 window_countdown;	/* number of samples until the next adaptation of the period */
 	/* clocks of the time-stamp counter spent in the handler in the window */
 	u64 window_clocks;
 	/*
@@ -89,11 +89,11 @@ struct msrpp_sampling_program {
 	struct file *device;
 	struct msrpp_file *file;
 	u32 step;	/* enum msrpp_rights_step: rights when the program was made */
-	u32 unit;	/* one of MSRPP_UNIT_... */
+	u32 unit;	/* unit that takes the samples: one of MSRPP_UNIT_... */
 	u32 control;	/* address of the unit's control register */
 	u64 settings;	/* bits of the control register, without period and count */
-	u32 kind;	/* one of enum msrpp_sample_kind */
-	u32 flags;	/* bits MSRPP_SAMPLING_... */
+	u32 kind;	/* kind of the records: one of enum msrpp_sample_kind */
+	u32 flags;	/* flags of the program: bits MSRPP_SAMPLING_... */
 	u32 period;	/* requested ops, clocks or fetches from sample to sample */
 	u32 random_mask;	/* bits of the random number that is subtracted from a period */
 	u32 chain;	/* most return addresses in a record */
@@ -349,7 +349,7 @@ static __always_inline void msrpp_unit_rearm(struct msrpp_unit *unit, u32 unit_i
 		msrpp_ibs_write(IBS_FETCH_CTL, unit->armed_control | (start_count >> 4) << 16);
 }
 
-/* --- unit.c: on the CPU, with interrupts off --------------------------------------------- */
+/* --- unit.c: functions that run on the CPU, with interrupts off -------------------------- */
 
 void msrpp_unit_enter(struct msrpp_sampling_program *program, struct msrpp_sampled_thread *thread);
 void msrpp_unit_leave(struct msrpp_sampler *sampler, struct msrpp_unit *unit);

@@ -29,7 +29,7 @@ bool msrpp_samples_ended(const struct msrpp_sampling_program *program)
 	return READ_ONCE(program->thread_set.had_threads) && !READ_ONCE(program->thread_set.count);
 }
 
-/* --- operations of the tables ------------------------------------------------------------ */
+/* --- operations of the tables of sampled threads ----------------------------------------- */
 
 static void sampled_thread_set_numbers(struct msrpp_followed_thread *followed)
 {

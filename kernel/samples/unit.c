@@ -206,7 +206,10 @@ static bool unit_may_run(struct msrpp_unit *unit, struct msrpp_sampling_program 
 {
 	WRITE_ONCE(unit->program, program);
 	WRITE_ONCE(unit->thread, thread);
-	/* pairs with sampling_halt(), follow_remove() and msrpp_unfollow_matching() */
+	/*
+	 * this barrier pairs with those of sampling_halt(), follow_remove() and
+	 * msrpp_unfollow_matching()
+	 */
 	smp_mb();
 	if (READ_ONCE(program->may_run) && !(thread && READ_ONCE(thread->followed.removed)))
 		return true;
@@ -304,7 +307,7 @@ void msrpp_unit_enter(struct msrpp_sampling_program *program, struct msrpp_sampl
 	unit_start(sampler, unit, thread);
 }
 
-/* --- called on a CPU --------------------------------------------------------------------- */
+/* --- functions that are called on a CPU -------------------------------------------------- */
 
 void msrpp_sampling_enter_cpu(void *info)
 {
@@ -373,7 +376,7 @@ void msrpp_sampling_cpu_up(void)
 	sampler->clock.valid_clocks = 0;
 }
 
-/* --- the hardware ------------------------------------------------------------------------ */
+/* --- the sampling hardware --------------------------------------------------------------- */
 
 /* Whether the module sets up the APIC's entry for IBS: perf does so where it knows the hardware. */
 static bool sampling_must_set_up_entry(void)
@@ -426,7 +429,8 @@ static u32 __init sampling_find_capabilities(void)
 	if (!boot_cpu_has(X86_FEATURE_IBS))
 		return 0;
 	capabilities = boot_cpu_data.extended_cpuid_level >= 0x8000001b ? cpuid_eax(0x8000001b) : 0;
-	if (!(capabilities & 1))	/* the first processors with IBS have no valid flags */
+	/* the first processors with IBS have no valid capability flags */
+	if (!(capabilities & 1))
 		capabilities = IBS_HAS_FETCH | IBS_HAS_OP;
 	return capabilities & IBS_HAS_DISABLE ? 0 : capabilities;
 }

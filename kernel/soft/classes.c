@@ -23,7 +23,7 @@ static unsigned int rmids = 32;
 module_param(rmids, uint, 0444);
 MODULE_PARM_DESC(rmids, "Number of RMIDs, 0 to 1024 (default: 32)");
 
-#define WIDTH 24	/* bits of a count of traffic */
+#define WIDTH 24	/* number of bits of a count of memory traffic */
 #define UPSCALE 1024	/* bytes of one count of QM_CTR */
 #define MOST_CLASSES 128
 
@@ -111,7 +111,7 @@ int msrpp_soft_class_write(u32 address, u64 value)
 	}
 }
 
-/* --- calls of tests ---------------------------------------------------------------------- */
+/* --- calls that tests make --------------------------------------------------------------- */
 
 static int soft_add_traffic(const struct msrpp_soft_tasks *request)
 {

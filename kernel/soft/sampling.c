@@ -365,7 +365,7 @@ static int soft_cpu_down(unsigned int cpu)
 	return 0;
 }
 
-/* --- samples of tests -------------------------------------------------------------------- */
+/* --- samples that tests make ------------------------------------------------------------- */
 
 /* Writes a unit's control register as other software would, with settings foreign to msrpp.ko. */
 static void soft_play_other_user(struct soft_cpu *cpu, u32 unit_id,

@@ -17,7 +17,7 @@
 #include "parts.h"
 
 #define SOFT_USES 8	/* number of uses of slots, each with a byte of IA32_PERF_METRICS */
-#define FIRST_LEVEL_USES 4	/* number of uses of slots that make up all slots */
+#define FIRST_LEVEL_USES 4	/* number of first-level uses, which make up all slots */
 #define SOFT_WHOLE 255	/* share of all slots in IA32_PERF_METRICS */
 
 /*
@@ -31,7 +31,8 @@
 #define MOST_SLOTS (1ULL << 47)	/* most slots that a test may add in one call */
 
 struct soft_slots {
-	u64 slots_by_use[SOFT_USES];	/* slots of each use since both registers were cleared */
+	/* slots of each use since fixed counter 3 and IA32_PERF_METRICS were cleared */
+	u64 slots_by_use[SOFT_USES];
 	u64 slots;	/* values of fixed counter 3 and IA32_PERF_METRICS by the last access */
 	u64 metrics;
 };

@@ -28,7 +28,7 @@ constexpr auto clocks = p4::global_power_events::running.user();
 constexpr auto &pentium4 = msr::plan<clocks>;
 constexpr auto &p6 = msr::plan<msr::p6::pentium_m, msr::p6::inst_retired.user()>;
 
-/// A plan without a header that knows the fields of its registers.
+/// A plan without descriptions of the fields of its registers.
 struct bare_plan {
     static constexpr msr::write writes[] = {{0x10, 1}, {0x11, 2}};
     static constexpr msr::program_view view() {

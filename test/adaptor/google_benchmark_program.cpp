@@ -32,7 +32,8 @@ constexpr auto &plan = msr::plan<misses, clocks>;
 
 msr::sim::pentium4 devices[2];
 
-/// Makes misses and clocks; the caches forget nothing, so each line is a new one.
+/// Makes cache misses and lets clocks pass; each access is to a new line, since the caches keep
+/// lines.
 void work(msr::sim::pentium4 &device, std::uint64_t lines, std::uint64_t of_clocks) {
     static std::uint64_t next[2];
     std::uint64_t &line = next[&device - devices];

@@ -29,7 +29,7 @@ namespace select = msr::select;
 using amd::event_pmu;
 using amd::target;
 
-// the folder of vendors' tables, from test/facts
+// path from test/facts to the folder of the vendors' tables
 const std::string tables = "../../../shared/facts/events/amd/";
 
 bool have_tables() { return std::filesystem::exists(MSR_FACTS_DIR "/" + tables); }

@@ -165,7 +165,7 @@ TEST_CASE("a class has a limit in eighths of GB/s, or none") {
     CHECK(set_up[1].address == 0xc0000201);
     CHECK(set_up[1].value == 80);
     CHECK(set_up[2].address == 0xc0000202);
-    CHECK(set_up[2].value == 0x800); // "0x800 for EAX=11, 0x1000 for EAX=12"
+    CHECK(set_up[2].value == 0x800); // no limit: "0x800 for EAX=11, 0x1000 for EAX=12"
     CHECK(set_up[3].address == 0xc0000282);
     CHECK(set_up[3].value == 80);
     CHECK(plan.view().start[0].value == 0x1000000ff);
@@ -276,7 +276,8 @@ TEST_CASE("events count what is configured, and counters are assigned while the 
     CHECK(program.set_up[2].value == 1);
     CHECK(program.set_up[2].keep == ~std::uint64_t{1}); // bits of other extensions are kept
     REQUIRE(program.start.size() == 1);
-    // configure (63), enable (62), counter 3 (52:48), RMID 7 (43:32), local reads (0)
+    // value of abmc_cfg: configure (63), enable (62), counter 3 (52:48), RMID 7 (43:32), local
+    // reads (0)
     CHECK(program.start[0].value == 0xc003000700000001);
     CHECK(program.stop[0].value == 0x8003000700000001);
     CHECK(owners_of(program.set_up) == owners{{0xc0000400, 0}, {0xc0000401, 1}, {0xc00003ff, 2}});
@@ -294,7 +295,7 @@ TEST_CASE("events count what is configured, and counters are assigned while the 
     CHECK(machine.value(0, 0xc0000400) == 0);
     {
         msr::session session{machine, plan, msr::watch_cpu(0)};
-        machine.set(0, 0xc00003ff, 5); // somebody else changes the other extensions meanwhile
+        machine.set(0, 0xc00003ff, 5); // other software changes bits of other extensions
     }
     CHECK(machine.value(0, 0xc00003ff) == 4);
 }
@@ -320,7 +321,7 @@ TEST_CASE("an assigned counter is read by its number") {
     msr::recorder later;
     later.set(5, 0xc8e, 90);
     const rdt::reading final_value = qos::read_assigned(later, 5, 3, zen5);
-    // Counters have 44 bits, and count 64 bytes each time.
+    // The counters of traffic have 44 bits, and a count stands for 64 bytes.
     CHECK(rdt::traffic_between(previous, final_value, zen5.shared.monitoring).bytes ==
           ((std::uint64_t{1} << 44) - 10) * 64);
     msr::recorder untouched;

@@ -125,7 +125,7 @@ TEST_CASE("an event is read by its name, and its text is its name") {
 }
 
 TEST_CASE("events of units in the older tables have the numbers of the lists") {
-    // the folder of vendors' tables, from test/facts
+    // path from test/facts to the folder of the vendors' tables
     const std::string tables = "../../../shared/facts/events/amd/";
     if (!std::filesystem::exists(MSR_FACTS_DIR "/" + tables)) {
         MESSAGE("skipped: the tables are not here");
@@ -155,7 +155,7 @@ TEST_CASE("latency of L3 misses is sampled in all slices, by name and as a raw e
     const auto planned = select::try_plan<event_pmu, 1>({&raw, 1}, amd::zen4);
     REQUIRE(planned.legal());
     CHECK(planned.view().start[0].value == listed);
-    // Zen 3 has no such event: the select's number has no slice there.
+    // Zen 3 has no such event: the slice number in the select (bits 50:48) is 0.
     const auto other = select::try_plan<event_pmu, 1>({&raw, 1}, amd::zen3);
     REQUIRE(other.legal());
     CHECK(other.view().start[0].value == 0x0300'c000'0040'02ac);

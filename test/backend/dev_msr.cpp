@@ -42,9 +42,10 @@ public:
 
 /// The arguments of system calls that were made, and the results of calls to come.
 struct system_script {
-    std::deque<int> open_errors{};   ///< errno of the next opens; 0: success
-    std::deque<ssize_t> transfers{}; ///< bytes moved by the next transfers, or -errno; then all 8
-    ssize_t always{8};               ///< bytes moved by all transfers after those in `transfers`
+    std::deque<int> open_errors{}; ///< errno of the next opens; 0: success
+    /// bytes moved by the next transfers, or -errno; all later ones move `always`
+    std::deque<ssize_t> transfers{};
+    ssize_t always{8}; ///< bytes moved by each transfer after those in `transfers`
     std::vector<std::string> opened{};
     std::vector<std::size_t> counts{};
     std::vector<std::uint32_t> offsets{};

@@ -36,10 +36,10 @@ struct fake_module {
     msr::recorder tape{};
     fake_registers registers{&tape};
     std::deque<int> open_errors{}; ///< errno of the next opens; 0: success
-    /// Values of errno for the next ioctls other than INFO, which do nothing where the value is not
-    /// 0.
+    /// Values of errno for the next ioctls other than INFO; an ioctl with a value other than 0 does
+    /// nothing.
     std::deque<int> ioctl_errors{};
-    std::deque<int> info_errors{}; ///< values of errno for the next INFO, in any version of INFO
+    std::deque<int> info_errors{}; ///< values of errno for the next calls INFO, of any version
     msrpp_failure told{};          ///< the failure that a failing ioctl reports
     unsigned version{MSRPP_ABI_VERSION};
     std::vector<std::string> opened{};
@@ -53,7 +53,7 @@ struct fake_module {
     msrpp_attach attached{};
     msrpp_sampling sampling{}; ///< the request of the last SAMPLE
     msrpp_sampling_info can_sample{};
-    msrpp_tasks group{};              ///< the last group that was made
+    msrpp_tasks group{};              ///< request of the last group that was made
     msrpp_tasks_control controlled{}; ///< the last attachment of threads to a group, or end of one
     msrpp_task_sums sums{};           ///< the sums that groups report
     std::vector<msrpp_allowlist_entry> allowed{};

@@ -54,7 +54,7 @@ TEST_CASE("a fault may be of one register, one CPU or one kind of access") {
     std::uint64_t value = 0;
     CHECK_FALSE(device.write(0, 0x11, 1));
     CHECK(device.read(0, 0x10, value).kind == msr::error_code::refused);
-    CHECK_FALSE(device.read(0, 0x10, value)); // the second access to this register fails
+    CHECK_FALSE(device.read(0, 0x10, value)); // the second access to register 10h succeeds
     CHECK(device.read(3, 0x11, value).kind == msr::error_code::cpu_offline);
 }
 

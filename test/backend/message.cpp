@@ -128,7 +128,7 @@ TEST_CASE("a lost count says what lost it, and what to do") {
                 .other_cpu = 5},
                "CPU 1: start: nothing was done, thread 42 on CPU 5 calls a session that counts "
                "thread 41 here: call bind() in the thread"));
-    // the counted thread itself is counted on
+    // the session goes on counting its own thread, so that no counts are lost
     CHECK_FALSE(msr::loses_counts(error_code::other_thread));
     CHECK(msr::loses_counts(error_code::left_cpu));
     CHECK_FALSE(msr::loses_counts(error_code::refused));

@@ -143,7 +143,8 @@ private:
     }
 };
 
-/// An open file of the folder. Transfers give the number of bytes, or errno as a negative number.
+/// An open file of the mounted folder. Transfers give the number of bytes, or errno as a negative
+/// number.
 class device {
 public:
     explicit device(const std::string &path)
@@ -230,7 +231,7 @@ TEST_CASE("a session says and leaves on the mounted machine what it does on othe
     const mounted machine;
     msr::dev_msr device{machine.folder.path()};
     CHECK(life_on(device) == expected);
-    CHECK(life_on(device) == expected); // no register keeps a value of the first life
+    CHECK(life_on(device) == expected); // no register keeps a value of the first run of life_on()
 }
 
 TEST_CASE("a transfer of 8 bytes at an offset is the register of that number") {
@@ -271,7 +272,7 @@ TEST_CASE("what the processor refuses with #GP is EIO") {
     }
     CHECK(processor.write(escr, {0x8}) == 8);
     CHECK(processor.write(escr, {reserved_bit}) == -EIO);
-    // the number of bytes written before the error
+    // write() returns the number of bytes written before the error
     CHECK(processor.write(escr, {0x4, reserved_bit, 0x8}) == 8);
     CHECK(processor[escr] == 0x4);
 

@@ -19,10 +19,11 @@ namespace {
 
 /// The arguments of system calls that were made, and the results of calls to come.
 struct system_script {
-    std::deque<int> open_errors{};   ///< errno of the next opens; then success
-    std::deque<int> batch_errors{};  ///< errno of the next batches; then success
-    std::deque<ssize_t> transfers{}; ///< bytes moved by the next transfers, or -errno; then all 8
-    int operation_error{};           ///< error that the first operation of a batch reports
+    std::deque<int> open_errors{};  ///< errno of the next opens; later opens succeed
+    std::deque<int> batch_errors{}; ///< errno of the next batches; later batches succeed
+    /// bytes moved by the next transfers, or -errno; later transfers move 8
+    std::deque<ssize_t> transfers{};
+    int operation_error{}; ///< error that the first operation of a batch reports
     std::vector<std::string> opened{};
     std::vector<std::vector<unsigned char>> batches{}; ///< the operations of each batch, as bytes
     std::vector<unsigned char> heads{};
@@ -271,7 +272,7 @@ TEST_CASE("why N/msr_safe could not be opened") {
     scripted_device unloaded{"/tree", scripted_calls{&without_module}};
     const std::string text = message(unloaded.write(0, 0x10, 1));
     CHECK(text.find("no device file below /tree") != std::string::npos);
-    // the driver msr alone makes no such file
+    // the message names msr-safe: the driver msr alone makes no such file
     CHECK(text.find("(modprobe msr-safe)") != std::string::npos);
     system_script offline{.open_errors = {ENOENT, ENOENT}};
     scripted_device device{"/tree", scripted_calls{&offline}};
@@ -292,7 +293,7 @@ TEST_CASE("what is too much is refused without asking the kernel") {
     CHECK(device.batch(large.data(), large.size()).system_error == E2BIG);
     CHECK_FALSE(device.batch(large.data(), 0));
     CHECK(script.batches.empty());
-    const msr::failure problem = device.write(8192, 0x10, 1); // Linux for x86 has at most 8192
+    const msr::failure problem = device.write(8192, 0x10, 1); // Linux for x86 has at most 8192 CPUs
     CHECK(problem.kind == error_code::cpu_offline);
     CHECK(problem.cpu == 8192);
     CHECK(script.opened.empty());

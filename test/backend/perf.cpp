@@ -114,7 +114,8 @@ TEST_CASE("slots are opened before their shares, and each choice has its own cou
     CHECK(kernel.events[1]->asked.config == 0x8000);
     CHECK(kernel.events[1]->leader == 10);
     CHECK(kernel.events[2]->asked.config == 0xc0);
-    CHECK(kernel.mapped == 0); // the kernel clears slots and shares when it reads them
+    // no event is mapped: the kernel clears slots and shares when it reads them
+    CHECK(kernel.mapped == 0);
     session.start();
     kernel.let_pass(10, 10);
     kernel.set_counts({600, 200, 30});
@@ -131,7 +132,7 @@ TEST_CASE("regions count shares by the kernel, which clears them, in passes of a
     msr::session session{device, plan, msr::watch_cpu(0)};
     session.start();
     kernel.let_pass(10, 10);
-    // slots, which no choice counts, and the share of the choice
+    // counts of the slots, which no choice counts, and of the share that the choice counts
     kernel.set_counts({1'000'000, 500'000});
     msr::regions regions{plan};
     {
@@ -201,7 +202,7 @@ TEST_CASE("targets: another thread, CPUs, and what a thread creates") {
     CHECK(+kernel.events[2]->asked.inherit == 1);
     CHECK(+kernel.events[2]->asked.enable_on_exec == 1);
     session.start();
-    CHECK(kernel.requests.empty()); // the kernel itself starts the counter
+    CHECK(kernel.requests.empty()); // the kernel itself starts the counters at exec
 }
 
 TEST_CASE("a count of a part of the time is refused, extended, or told") {
@@ -461,7 +462,7 @@ TEST_CASE("a multiplexer, which needs registers, is refused; sessions beside eac
     CHECK(kernel.events.empty());
     const msr::session entry{device, msr::plan<misses, instructions>, msr::watch_cpu(0)};
     const msr::session other{device, msr::plan<references>, msr::watch_cpu(0)};
-    // the choice has a group of its own, which the kernel lets take turns
+    // the event has a group of its own, which the kernel multiplexes
     CHECK(kernel.events[2]->leader == -1);
 }
 
@@ -488,7 +489,7 @@ TEST_CASE("where the page allows it, counts are read with RDPMC and no system ca
     session.start();
     // The kernel starts a counter below 0, and keeps the difference in `offset`.
     kernel.events[0]->page.offset = 0x7fffffffffff + 5;
-    kernel.counters[3] = 0x800000000001; // negative, of 48 bits
+    kernel.counters[3] = 0x800000000001; // a negative value of 48 bits
     kernel.events[1]->page.offset = 40;
     kernel.counters[(1u << 30) + 1] = 2;
     const auto counts = session.read();

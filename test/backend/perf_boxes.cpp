@@ -127,7 +127,7 @@ TEST_CASE("numbers of PMUs may be missing: none behind them is left out") {
     msr::session session{device, msr::plan<uncore::skylake_sp, reads>, msr::watch_cpu(0)};
     REQUIRE(kernel.events.size() == 5);
     CHECK(kernel.events[1]->asked.type == 21);
-    CHECK(kernel.events[2]->asked.type == 23); // types are 20 and the number of the PMU
+    CHECK(kernel.events[2]->asked.type == 23); // the type of a PMU is 20 plus the PMU's number
     CHECK(kernel.events[4]->asked.type == 25);
     session.start();
     kernel.set_counts({1, 2, 4, 8, 16});

@@ -179,7 +179,7 @@ TEST_CASE(
     tape.describe_with(describe);
     tape.expect({expected_write(0, 0x3a0, 0x18020e04)});
     CHECK(tape.write(0, 0x3a0, 0x18000e04).kind == error_code::unexpected);
-    // bits 9 to 24: 0x107 and 0x7; bits 25 to 30: 0x0c in both
+    // bits 9 to 24 are 0x107 and 0x7; bits 25 to 30 are 0x0c in both values
     CHECK(tape.difference() ==
           "action 0: expected CPU 0: write 0x3a0 = 0x18020e04, got CPU 0: write 0x3a0 = 0x18000e04"
           "\n  event_mask: expected 0x107, got 0x7");

@@ -47,7 +47,9 @@ std::vector<std::string> life_on(Backend &device) {
     static_cast<void>(device.write(0, cccr, 0x30000));
     const std::string text = registers(device);
 
-    { // counted, more than 32 bits, and put back; 40 bits no processor counts in so short a time
+    // a session counts, one counter beyond 32 bits, and restores the registers; no processor counts
+    // to 2^40 in so short a time
+    {
         msr::session session{device, plan, msr::watch_cpu(0)};
         msr::failure problem;
         static_cast<void>(session.read(problem));

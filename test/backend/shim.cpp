@@ -77,7 +77,7 @@ TEST_CASE("shares are refused before anything is loaded where the module has non
     CHECK(problem.address == 0x329);
     CHECK(contains(msr::message(problem), "no IA32_PERF_METRICS in this processor"));
     CHECK(module.requests.empty());
-    // a program without shares does not need the feature
+    // a program without shares does not need MSRPP_FEATURE_SHARES
     CHECK_FALSE(device.load(0, program, loaded));
     fake_module missing{.open_errors = {ENOENT}, .features = MSRPP_FEATURE_SHARES};
     fake_shim nowhere{"/tree", fake_shim_calls{&missing}};
@@ -139,7 +139,8 @@ TEST_CASE("what cannot be opened is reported, and tried again") {
     CHECK(problem.kind == error_code::device_missing);
     CHECK(value == 5);
     CHECK(contains(message(problem), "/tree"));
-    CHECK(device.write(1, 0x10, 1).kind == error_code::device_missing); // a node without its module
+    // the device file has no module behind it
+    CHECK(device.write(1, 0x10, 1).kind == error_code::device_missing);
     problem = device.write(1, 0x10, 1);
     CHECK(problem.kind == error_code::no_permission);
     CHECK(problem.system_error == EACCES);
@@ -353,7 +354,7 @@ TEST_CASE("a program is loaded as it stands") {
     CHECK(module.load.stop_count == 2);
     CHECK(module.load.claim_count == 2);
     CHECK(module.rdpmc == std::vector<std::uint32_t>(2, MSRPP_NO_RDPMC));
-    // control_a, control_b, selection, counter_a, counter_b, clear
+    // the registers in order: control_a, control_b, selection, counter_a, counter_b, clear
     CHECK(module.touched_flags == std::vector<std::uint32_t>{0, 0, 0, MSRPP_CHANGED_REGISTER_COUNTS,
                                                              MSRPP_CHANGED_REGISTER_COUNTS, 0});
     CHECK(module.programs.at(5).writes.at(1).keep == fake::kept_select);
@@ -496,7 +497,7 @@ TEST_CASE("the page counts every movement that is smaller than a turn of the cou
     page.readouts[1] = {0, 1, 64, 1};
     std::uint64_t counts[2]{};
     msr::shim_page{&page}.read(counts, [](unsigned, std::uint32_t) { return std::uint64_t{0}; });
-    CHECK(counts[0] == 0xff'ffff'ffff); // the counter went from 1 round to 0
+    CHECK(counts[0] == 0xff'ffff'ffff); // the counter went from 1 through its whole range to 0
     CHECK(counts[1] == 0xffff'ffff'ffff'ffff);
 }
 

@@ -121,7 +121,7 @@ TEST_CASE("files are read from their beginning; what is no file has none") {
     CHECK(msr::detail::beginning_of(name) == "12-15\n");
     CHECK(msr::detail::beginning_of(folder.path()).empty());
     CHECK(msr::detail::beginning_of(name + "/none").empty());
-    // The test runner may have closed standard input: then a file has its number.
+    // The test runner may have closed standard input: then an opened file gets descriptor 0.
     const int standard_input = ::dup(0);
     ::close(0);
     CHECK(msr::detail::beginning_of(name) == "12-15\n");

@@ -69,7 +69,7 @@ TEST_CASE("a transcript plays back: the same accesses get the same answers") {
     CHECK_FALSE(device.write(0, 0x186, 0x4100c0));
     CHECK_FALSE(device.read(0, 0xc1, value));
     CHECK(value == 1000);
-    CHECK(device.difference() != ""); // an access is still missing
+    CHECK(device.difference() != ""); // an access of the transcript is still missing
     CHECK(device.write(1, 0x187, 1).kind == msr::error_code::refused);
     CHECK(device.difference() == "");
 }
@@ -92,7 +92,7 @@ TEST_CASE("what is written is read again, for every kind of line") {
 
 TEST_CASE("a transcript that is broken or cut is refused with the line") {
     const std::string good{of_a_session.substr(0, of_a_session.find('\n') + 1)};
-    CHECK(refusal_of(good + "\n" + good) == "read"); // an empty line
+    CHECK(refusal_of(good + "\n" + good) == "read"); // an empty line is skipped
     CHECK(refusal_of(good + "{\"cpu\":0,\"regi") ==
           "transcript, line 2: expected ,\"register\": before ',\"regi'");
     CHECK(refusal_of("{\"cpu\":-1,\"register\":\"0x1\"") ==

@@ -33,7 +33,8 @@ namespace amd = msr::amd;
 namespace perfmon = msr::perfmon;
 namespace sim = msr::sim;
 
-/// The registers of settings, in memory that a process and its children share.
+/// The registers that select, enable and size branch records, in memory that a process and its
+/// children share.
 struct settings {
     std::uint64_t select{};
     std::uint64_t enable{};
@@ -42,8 +43,9 @@ struct settings {
     friend bool operator==(const settings &, const settings &) = default;
 };
 
-/// A processor whose registers of settings are in shared memory; its records are lost with the
-/// process. At the access with a given number a signal comes, or the access fails.
+/// A processor whose registers that select, enable and size branch records are in shared memory;
+/// its records are lost with the process. At the access with a given number a signal comes, or the
+/// access fails.
 template <typename Pmu>
 class shared_processor {
 public:
@@ -98,7 +100,7 @@ enum class death { signalled, exited, quickly_exited, thrown, returned };
 
 void fail() { throw std::runtime_error{"nobody catches it"}; }
 
-/// Runs a child process: branch records, then the death.
+/// Runs a child process, which records branches and then dies.
 template <typename Processor>
 [[noreturn]] void live(Processor &device, const msr::lbr::record_plan &plan, death end) {
     const rlimit no_core{0, 0}; // a child's death writes no core file

@@ -57,7 +57,8 @@ TEST_CASE("each model of the facts has its facility: addresses, depth, filters, 
             CHECK(facility->has_call_stack == (row["call_stack"] == "yes"));
             CHECK(facility->loses_calls == (row["filter_map"] == "nhm"));
             CHECK(std::string{msr::name_of(facility->sure)} == row["confidence"]);
-            // The number is that of the enumerator; Knights Landing reports 1 and has 3.
+            // The number of a format is that of the enumerator; Knights Landing reports format 1
+            // and has format 3.
             const std::string &format = row["format"];
             const bool is_3 = format.find("treats it as 3") != format.npos;
             CHECK(facility->reports_1_for_3 == is_3);
@@ -85,7 +86,8 @@ TEST_CASE("each measured processor has architectural records of the measured dep
             CHECK(facility->depths == (facts::number("0x" + row["eax"]) & 0xff));
             CHECK(row["depths"] == "8 16 32");
             CHECK(facility->depth == 32);
-            CHECK(facts::number("0x" + row["ebx"]) == 7); // levels, filters, call stack
+            // EBX announces filters of levels and of branches, and call stacks
+            CHECK(facts::number("0x" + row["ebx"]) == 7);
             CHECK(facility->has_call_stack);
             CHECK(std::string{msr::name_of(facility->sure)} == row["confidence"]);
             ++compared;
@@ -269,7 +271,7 @@ const lbr::layout_row &layout_named(const std::string &format) {
 TEST_CASE("each field of a layout is where the facts have it") {
     unsigned compared = 0, fields = 0;
     for (const facts::row &row : facts::table{"lbr/entry_layouts.csv"}) {
-        if (row["register"] == "-") continue; // 3FH: there are no legacy records
+        if (row["register"] == "-") continue; // format 3FH means that there are no legacy records
         const lbr::layout_row &layout = layout_named(row["format"]);
         CAPTURE(row["format"]);
         CAPTURE(row["field"]);
@@ -303,7 +305,8 @@ TEST_CASE("addresses are extended as the facts say") {
         CAPTURE(format);
         const bool is_amd = layout.format == lbr::record_format::amd_v2 ||
                             layout.format == lbr::record_format::amd_brs;
-        // formats 3, 4 and 6: the source from the top of its field; 6: the destination too
+        // formats 3, 4 and 6 extend the source from the top of its field; format 6 extends the
+        // destination, too
         const bool has_short_source = format == 3 || format == 4 || format == 6;
         CHECK(layout.source_extension == (layout.format == lbr::record_format::amd_v2 ? from_width
                                           : has_short_source                          ? from_top

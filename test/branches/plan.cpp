@@ -54,7 +54,7 @@ TEST_CASE("a filter register of recording bits has the bits of what is recorded"
 TEST_CASE("AMD's filters have the bits of the legacy ones, in another register") {
     constexpr const auto &plan = msr::branch_records<amd::zen4, branches.kernel().returns()>;
     const msr::program_view writes = plan.writes.view();
-    // All of 1FFh but the kernel (bit 0) and returns (bit 5).
+    // The filter has all bits of 1FFh but those of the kernel (bit 0) and of returns (bit 5).
     CHECK(value_of(writes.set_up, 0xc000'010e) == 0x1de);
     CHECK(value_of(writes.start, 0xc000'010f) == 0x40);
     CHECK(writes.stop[0].value == 0);
@@ -65,7 +65,7 @@ TEST_CASE("AMD's filters have the bits of the legacy ones, in another register")
 TEST_CASE("a choice without words records everything") {
     CHECK(value_of(msr::branch_records<perfmon::skylake>.writes.view().set_up, 0x1c8) == 0);
     CHECK(value_of(msr::branch_records<amd::zen5>.writes.view().set_up, 0xc000'010e) == 0);
-    // levels are bits 1 and 2, kinds are bits 16 to 22
+    // privilege levels are bits 1 and 2, kinds of branches are bits 16 to 22
     CHECK(value_of(msr::branch_records<perfmon::lunar_lake>.writes.view().set_up, 0x14ce) ==
           0x7f'0006);
 }
@@ -92,12 +92,13 @@ TEST_CASE("a call stack records calls and returns, and is not frozen by interrup
     CHECK(enable.keep == ~std::uint64_t{0x801});
     constexpr const auto &architectural =
         msr::branch_records<perfmon::alder_lake, branches.user().call_stack()>;
-    // user code (bit 2), call stack (bit 3), calls (19, 20), returns (21)
+    // the bits of user code (2), call stack (3), calls (19, 20) and returns (21)
     CHECK(value_of(architectural.writes.view().set_up, 0x14ce) == 0x38'000c);
 }
 
 TEST_CASE("starting clears the registers of all records") {
-    // a source, a destination and flags for each of 32 records, then the enabling write
+    // the start clears a source, a destination and flags of each of 32 records, then enables the
+    // records
     CHECK(msr::branch_records<perfmon::skylake>.writes.view().start.size() == 3 * 32 + 1);
     // Goldmont's format 6 has no register of flags
     CHECK(msr::branch_records<perfmon::goldmont>.writes.view().start.size() == 2 * 32 + 1);
@@ -105,7 +106,7 @@ TEST_CASE("starting clears the registers of all records") {
     CHECK(msr::branch_records<amd::zen4>.writes.view().start.size() == 2 * 16 + 1);
     // a write of the depth clears architectural records
     CHECK(msr::branch_records<perfmon::alder_lake>.writes.view().start.size() == 2);
-    // Pentium M has both addresses in a register
+    // Pentium M has source and destination of a branch in one register
     CHECK(msr::branch_records<perfmon::yonah, branches.unconfirmed()>.writes.view().start.size() ==
           8 + 1);
 }

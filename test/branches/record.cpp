@@ -116,8 +116,8 @@ TEST_CASE("format 7 has no transactions") {
 }
 
 TEST_CASE("architectural records: what CPUID announces is known") {
-    // cycles 9, counters 3 and 1 (1101b is 3 + 3 * 4), near return (5), cycles valid, in
-    // transaction
+    // the record has cycles 9, counters 3 and 1 (1101b is 3 + 3 * 4), near return (5), cycles
+    // valid, in transaction
     const lbr::raw_record raw{.source = user_code,
                               .destination = user_target,
                               .info = 9 | std::uint64_t{0xd} << 32 | std::uint64_t{5} << 56 |

@@ -33,7 +33,7 @@ using lbr::branches;
 using msr::core;
 using sim::branch_kind;
 
-/// A branch as the test feeds it.
+/// A branch as the test feeds it to the simulated processor.
 struct fed_branch {
     std::uint64_t source;
     std::uint64_t destination;
@@ -153,7 +153,7 @@ TEST_CASE("records are frozen by stop, and cleared by start") {
     intel_processor alder{core::alder_lake, perfmon::alder_lake};
     msr::branch_session session{alder, msr::branch_records<perfmon::alder_lake, branches.depth(8)>,
                                 msr::watch_cpu(0)};
-    alder.wander(20, 4); // before the start
+    alder.wander(20, 4); // branches before the start are not recorded
     session.start();
     CHECK(session.stop().empty());
     session.start();
@@ -234,14 +234,14 @@ TEST_CASE("a call stack has the calls that have not returned") {
 TEST_CASE("the registers are as they were when the session closes") {
     intel_processor skylake{core::skylake, perfmon::skylake};
     CHECK(!skylake.write(0, 0x1c8, 0x1c4));
-    CHECK(!skylake.write(0, 0x1d9, 0x1000)); // freezes the counters at interrupts
+    CHECK(!skylake.write(0, 0x1d9, 0x1000)); // bit 12 freezes the counters at interrupts
     {
         msr::branch_session session{skylake, msr::branch_records<perfmon::skylake, branches.user()>,
                                     msr::watch_cpu(0)};
         CHECK(skylake.value_at(0x1c8) == 1);
         session.start();
         CHECK(skylake.value_at(0x1d9) == 0x1001);
-        CHECK(!skylake.write(0, 0x1d9, 0x1801)); // another program's bit, which stays
+        CHECK(!skylake.write(0, 0x1d9, 0x1801)); // bit 11 is another program's, and stays
     }
     CHECK(skylake.value_at(0x1c8) == 0x1c4);
     CHECK(skylake.value_at(0x1d9) == 0x1800);
@@ -290,7 +290,7 @@ TEST_CASE("records that another program has frozen are no records of the session
     CHECK(legacy.stop(problem).empty());
     CHECK(problem.kind == msr::error_code::not_kept);
     CHECK(problem.address == 0x1d9);
-    // another filter
+    // another program changes the filter register
     intel_processor alder{core::alder_lake, perfmon::alder_lake};
     msr::branch_session session{alder, msr::branch_records<perfmon::alder_lake>, msr::watch_cpu(0)};
     session.start();
@@ -310,7 +310,7 @@ TEST_CASE("records that another program has frozen are no records of the session
 
 TEST_CASE("an aborted transaction has one record on Haswell, which records it twice") {
     constexpr std::uint64_t aborted = std::uint64_t{1} << 61;
-    // The newest of three records has index 2; the one before is marked as an abort.
+    // The newest of three records has index 2; the record before the newest is marked as an abort.
     const auto put_records = [](intel_processor &processor, std::uint64_t flag) {
         const std::uint64_t sources[] = {0x401000, 0x402000 | flag, 0x402000};
         for (unsigned i = 0; i < 3; ++i) {
@@ -389,7 +389,8 @@ TEST_CASE("an access that fails while records are frozen and read is reported, w
         CHECK(!problem);
         CHECK((skylake.value_at(0x1d9) & 1) == 0);
     }
-    // the index of the newest record and three registers of each of 32 records, and more to freeze
+    // a stop reads the index of the newest record and three registers of each of 32 records, after
+    // it has frozen them
     CHECK(count > 1 + 3 * 32);
 }
 

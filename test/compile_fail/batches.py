@@ -9,7 +9,7 @@ import re
 
 from mistakes import text_of
 
-# What stands outside of namespaces.
+# Text that must stand outside of namespaces.
 ALONE = re.compile(r"^(template <>|namespace (msr|boost|std)\b|extern|#\s*(define|undef)\b)", re.M)
 INCLUDE = re.compile(r'#\s*include\s*(?:<([^>]+)>|"([^"]+)")')
 REGISTER = re.compile(r"MSR_REGISTER\(\s*(.*)")
@@ -27,7 +27,7 @@ def includes_of(path):
     for number, line in enumerate(text.split("\n"), 1):
         depth += bool(re.match(r"#\s*if", line)) - bool(re.match(r"#\s*endif", line))
         if include := INCLUDE.match(line):
-            if depth: # the preprocessor decides
+            if depth: # the preprocessor decides whether the include counts
                 return None
             library, own = include.groups()
             name = f"<{library}>" if library else '"%s"' % os.path.join(os.path.dirname(path), own)
@@ -73,14 +73,15 @@ def write_unit(unit, paths, divider=True, corrected=False):
 def divided(printed):
     """What the compiler says in front of each divider, and behind the last one."""
     parts = [[]]
-    of_divider = False # clang shows its line and a caret
+    of_divider = False # whether clang shows the line of a divider and a caret
     for line in printed.split("\n"):
         if DIVIDER.match(line):
             parts.append([])
             of_divider = True
         elif of_divider and re.match(r"#pragma message|\s*\^$", line):
             pass
-        elif not line.startswith("divider: "): # "At global scope", in front of a divider
+        # "divider: At global scope:" stands in front of a divider
+        elif not line.startswith("divider: "):
             parts[-1].append(line)
             of_divider = False
     return parts

@@ -23,7 +23,8 @@ class Compiler:
 
     def run(self, file, flags=()):
         """Whether the file compiles, and what the compiler prints, each character a byte."""
-        # the compiler's words and quotation marks, not a translation; `run` says how memory is taken
+        # LC_ALL=C: the compiler's words and quotation marks, not a translation; the script `run`
+        # sets the tunables
         words = dict(os.environ, LC_ALL="C", GLIBC_TUNABLES=os.environ.get("MSR_COMPILER_TUNABLES", ""))
         done = subprocess.run([self.command, *self.flags, *flags, "-I", self.include_folder, file],
                               env=words, stdout=subprocess.PIPE, stderr=subprocess.STDOUT,

@@ -13,7 +13,7 @@ struct mode {
 };
 MSR_REGISTER(mode, enable, level);
 
-// What does not fit 32 bits either is not cut off to something that would.
+// A value of more than 32 bits is not cut to a value that fits the field.
 #ifdef CONTROL
 const auto value = msr::encode(mode{.enable = true, .level = 0x0'0000'0007});
 static_assert(value == 0xf);

@@ -8,7 +8,7 @@ import re
 DEFAULT_LINES = 16
 DEFAULT_ERRORS = 1
 DEFAULT_BYTES = 3000
-DEFAULT_PLACE = {"g++": 600, "clang": 950} # clang shows the error first
+DEFAULT_PLACE = {"g++": 600, "clang": 950} # clang prints the error first
 
 OWN_WORDS = re.compile(r"(In file included from |  +from )|[^ :]+(:[0-9]+)*:( |$)|[^ :]+: In |[0-9]+ (errors?|warnings?)")
 LEGAL_NOTE = re.compile(r"note:.*(would_be_legal<|as_the_sentence_says)")

@@ -13,7 +13,7 @@ struct supply {
 };
 MSR_REGISTER(supply, enable, offset);
 
-// A number with a sign has a lower limit, too.
+// A signed field of 8 bits has the lower limit -128.
 #ifdef CONTROL
 const auto value = msr::encode(supply{.enable = true, .offset = -128});
 static_assert(value == 0x8001);

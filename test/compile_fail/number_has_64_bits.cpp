@@ -11,7 +11,7 @@ struct mode {
 };
 MSR_REGISTER(mode, enable, level);
 
-// 3 once it is cut off to 64 bits.
+// The number 2^64 + 3 would be 3 if it were truncated to 64 bits.
 #ifdef CONTROL
 constexpr auto change = msr::merge(msr::set<&mode::level>(3));
 static_assert(change.bits == 6);

@@ -12,7 +12,7 @@ struct mode {
 };
 MSR_REGISTER(mode, enable, level);
 
-// With the extensions of the compiler it is an integral type.
+// With the extensions of the compiler __int128 is an integral type.
 #ifdef CONTROL
 constexpr auto change = msr::merge(msr::set<&mode::level>(3));
 static_assert(change.bits == 6);

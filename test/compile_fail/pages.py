@@ -6,8 +6,8 @@ import re
 
 from mistakes import LEGAL_NOTE, Mistake, own_words
 
-# The first page is the document itself; the others lie in a folder of its name. A chapter has the rules
-# of some headers below msr/.
+# The page `errors` is doc/errors.md; the other pages lie in doc/errors/. A chapter has the rules of
+# some headers below msr/.
 PAGES = {
     "errors": (None, {
         "Choices and where they are counted": (
@@ -184,7 +184,8 @@ class Pages:
             text = (f"# What the compiler says: {title}\n\n"
                     "Made by `./run errors`; [how to read the messages](../errors.md).\n")
         else:
-            text = INTRODUCTION.encode().decode("latin-1") # a character is a byte
+            # each byte of the UTF-8 text becomes a character
+            text = INTRODUCTION.encode().decode("latin-1")
             for family in "g++", "clang":
                 text = text.replace(f"{{{family}}}", self.version(family))
         for chapter, headers in chapters.items():

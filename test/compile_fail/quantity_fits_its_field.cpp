@@ -13,7 +13,7 @@ struct supply {
 };
 MSR_REGISTER(supply, enable, ratio);
 
-// A quantity between two that the field holds is not rounded.
+// 3650 MHz lies between two values that the field holds, and is not rounded.
 #ifdef CONTROL
 const auto value = msr::encode(supply{.enable = true, .ratio = 3600});
 static_assert(value == 0x2401);

@@ -8,7 +8,8 @@ import re
 
 from mistakes import text_of
 
-# The first pattern that a header's path below msr/ begins with decides.
+# The folder of a header's mistakes: the first pattern that the header's path below msr/ begins with
+# decides.
 ROOMS = (
     ("intel/netburst/", "netburst"), ("intel/p5/", "p5_p6"), ("intel/p6/", "p5_p6"),
     ("intel/perfmon/", "perfmon"), ("intel/pebs/", "pebs"), ("intel/uncore/", "uncore"),
@@ -31,7 +32,7 @@ def files_below(folder, ending):
 class Rules:
     def __init__(self, include_folder, folder):
         self.folder = folder
-        self.by_header = {} # the rules of each header, in its order
+        self.by_header = {} # the rules of each header, in the header's order
         for header in files_below(f"{include_folder}/msr", ".hpp"):
             text = text_of(f"{include_folder}/msr/{header}")
             if re.search(r"^ *MSR_RULE(_TEXT)?\(", text, re.M):

@@ -1,4 +1,5 @@
-// A file of another release, whose session wants the part of that release.
+// A file that `check` compiles with the headers of another release; the session needs the compiled
+// part of that release.
 #include "../session/fake_plan.hpp"
 
 #include <msr/backend/recorder.hpp>

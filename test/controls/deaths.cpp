@@ -76,7 +76,7 @@ public:
         return machine_.cpuid(cpu, leaf, subleaf);
     }
 
-    int signal{}; ///< the signal that comes at the access; 0: the access fails
+    int signal{}; ///< the signal that is raised at access number `signal_at`; 0: the access fails
     unsigned signal_at{~0u};
     unsigned accesses{};
 
@@ -93,7 +93,8 @@ private:
             if (registers.address_at(i) == address) return i;
         return contents::room;
     }
-    /// The CPU that stands for all CPUs sharing the register: of a core, or of the whole machine.
+    /// Returns the CPU that holds a register's value for all CPUs that share the register: those of
+    /// a core, or of the whole machine.
     unsigned owner(unsigned cpu, std::uint32_t address) const noexcept {
         const bool is_of_package = address == 0x610 || address == 0x620;
         return is_of_package ? 0 : address == 0x774 || address == 0x1b0 ? cpu : cpu - cpu % 2;
@@ -107,7 +108,7 @@ enum class death { signalled, exited, quickly_exited, thrown, returned, failed }
 
 void fail() { throw std::runtime_error{"nobody catches it"}; }
 
-/// Runs a child process: settings of controls, then the death.
+/// Runs in a child process: sets controls, then ends the process as `end` says.
 [[noreturn]] void live(shared_machine &device, death end,
                        const std::vector<controls::setting> &settings) {
     // a child's death writes no core file
@@ -131,7 +132,8 @@ void fail() { throw std::runtime_error{"nobody catches it"}; }
     if (end == death::exited) std::exit(0);
     if (end == death::quickly_exited) std::quick_exit(0);
     if (end == death::thrown) []() noexcept { fail(); }();
-    std::raise(device.signal); // after all accesses, if no access has raised the signal
+    // raises the signal after all accesses, if no access has raised the signal
+    std::raise(device.signal);
     _exit(1);
 }
 
@@ -178,7 +180,8 @@ TEST_CASE("deaths of a program under controls leave every register as before") {
                 device.signal_at);
     }
     CHECK(changed == 0);
-    CHECK(by_signal > deaths / 7); // deaths by signals and by uncaught exceptions
+    // `by_signal` counts deaths by signals and by uncaught exceptions
+    CHECK(by_signal > deaths / 7);
     munmap(memory, sizeof(contents));
 }
 

@@ -19,7 +19,7 @@ namespace {
 
 namespace controls = msr::controls;
 
-/// A row of the facts, with its table.
+/// A row of the tables of facts about controls and meters.
 struct fact {
     facts::row row;
     bool is_of_meters{}; ///< true: a row of the table of meters, which has no column of polarities
@@ -64,8 +64,8 @@ std::vector<fact> facts_of(const controls::control_row &row, const std::vector<f
     return matches;
 }
 
-/// True if a column of processors may mean the processor: it has the name, or words that are no
-/// name.
+/// True if a column of processors may mean the processor: the column has the processor's name, or
+/// words that are no processor's name.
 bool may_mean(const std::string &processors, const std::string &name) {
     std::istringstream words{processors};
     for (std::string word; std::getline(words, word, ';');) {
@@ -143,7 +143,8 @@ TEST_CASE("polarities that differ are not confused") {
     using enum controls::control_number;
     const controls::control_row *const zen2 = controls::row_on(l2_prefetch, msr::core::zen2, 0x71);
     REQUIRE(zen2 != nullptr);
-    // 0 is off and 1 is on for Zen 2 (README of the facts, contradictions)
+    // the bit of Zen 2's L2 prefetcher is 0 for off and 1 for on (README of the facts,
+    // contradictions)
     CHECK(zen2->content_of(0) == 0);
     const controls::control_row *const skylake =
         controls::row_on(l2_stream, msr::core::skylake, 0x5e);
@@ -161,7 +162,7 @@ TEST_CASE("polarities that differ are not confused") {
     CHECK(amp->content_of(0) == 0x20);
     CHECK(amp->sure == msr::confidence::medium);
     CHECK(amp->moves);
-    // Turbo has bit 38, not bit 36.
+    // Turbo is switched by bit 38, not by bit 36.
     const controls::control_row *const boost = controls::row_on(turbo, msr::core::skylake, 0x5e);
     REQUIRE(boost != nullptr);
     CHECK(boost->content_of(0) == std::uint64_t{1} << 38);

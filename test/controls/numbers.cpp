@@ -36,7 +36,7 @@ std::uint64_t read(const msr::sim::control_machine &device, std::uint32_t addres
 
 TEST_CASE("a minimum above the maximum is refused, both are written at once") {
     msr::sim::control_machine device{msr::core::skylake, 2};
-    // The initial minimum 8 and maximum 40 are the bounds as well.
+    // The initial minimum 8 and maximum 40 of the performance are also the bounds of both numbers.
     CHECK(read(device, 0x774) == 0x8000'2808);
     CHECK(!written(device, {performance_minimum.value(40)}));
     CHECK(!written(device, {performance_maximum.value(20), performance_minimum.value(20)}));
@@ -54,7 +54,7 @@ TEST_CASE("numbers outside of the bounds are refused") {
           performance_desired.value(1)})
         CHECK(std::string_view{written(device, {outside_number}).subject} ==
               number_is_within_bounds::text.sentence);
-    // 0 lets the processor choose its performance
+    // the desired performance 0 leaves the choice to the processor
     CHECK(!written(device, {performance_desired.value(0)}));
     CHECK(std::string_view{written(device, {energy_bias.value(16)}).subject} ==
           control_value_fits::text.sentence);
@@ -110,7 +110,7 @@ TEST_CASE("low confidence is asked for by a word") {
     msr::sim::control_machine device{msr::core::zen2, 2};
     CHECK(std::string_view{written(device, {l2_prefetch.off}).subject} ==
           control_is_confirmed::text.sentence);
-    // the prefetcher is on by its polarity on this family
+    // on Zen 2 bit 0 is 1 while the L2 prefetcher is on
     REQUIRE(!device.write(0, 0xc001'102b, 1));
     const std::vector<setting> settings{l2_prefetch.off.unconfirmed()};
     msr::failure problem;

@@ -47,7 +47,8 @@ TEST_CASE("each field of the facts is a field here, at its place, with its acces
     for (const facts::row &row : facts::table{"controls/controls.csv"}) {
         const std::string &name = row["register"], &access = row["access"];
         if (name == "PSTATE_DEF" || name == "FLEX_RATIO" || name == "OC_MAILBOX") {
-            CHECK(register_of(name, row) == nullptr); // the library offers no voltages
+            // the library has no registers that set voltages
+            CHECK(register_of(name, row) == nullptr);
             ++left_out;
             continue;
         }

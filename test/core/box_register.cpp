@@ -1,5 +1,5 @@
-// Numbers of registers in boxes, which are no MSRs: each place has a number of its own, which
-// decodes to the place.
+// Numbers of registers in uncore boxes that are no MSRs: each register of a box has a number of its
+// own, from which kind, box and index are decoded.
 #include <msr/core/box_register.hpp>
 
 #include <doctest/doctest.h>
@@ -8,7 +8,8 @@ namespace {
 
 using msr::box_register;
 
-// Bits of a number: B0H in 31:24, kind in 23:16, box in 15:8, place in 7:0.
+// Bits of a box register's number: B0H in 31:24, kind of box in 23:16, box in 15:8, index of the
+// register in 7:0.
 static_assert(msr::address_of({.kind = 6, .box = 2, .index = msr::box_index::counter + 3}) ==
               0xb006'0223);
 static_assert(msr::box_register_at(0xb006'0223) ==

@@ -22,7 +22,7 @@ struct whole {
     msr::reserved<60, 4> reserved60{};
 };
 
-/// The fields of a value, as text.
+/// Returns the fields of a register value as text, `name=value` each.
 std::string told(msr::sequence<msr::field_row> fields, std::uint64_t value) {
     std::string result;
     msr::each_field_of(fields, value, [&](const char *name, std::uint64_t contents) {

@@ -261,7 +261,8 @@ TEST_CASE("a write-1-to-clear field clears what it was given, not what was read"
     CHECK(failed.register_bits() == 0);
     failed = true;
     CHECK(failed.register_bits() == 0x20000);
-    // Writing back a decoded value clears no flag, of either kind.
+    // Writing back a decoded value clears no flag, whether a written 0 or a written 1 clears the
+    // flag.
     msr::write_0_to_clear<16> overflowed;
     overflowed.decode(0x10000);
     CHECK(overflowed.register_bits() == 0x10000);

@@ -11,11 +11,11 @@ constexpr std::uint64_t tenths(std::uint64_t content, std::uint64_t unit) {
 }
 
 TEST_CASE("clocks in which a register cannot wrap") {
-    // At most 1,000 tenths of a nanojoule in a second: a fraction for each of 8e8 clocks, rounded
-    // up to 1.
+    // A meter of at most 1,000 units (tenths of a nanojoule) in a second: less than one unit for
+    // each of 8e8 clocks, rounded up to 1.
     constexpr msr::meter_conversion slow{.value = tenths, .most_per_second = 1000};
     CHECK(msr::clocks_without_wrap(slow, 8, 10) == 255);
-    // At most 4e9 units in a second: 5 for each of 8e8 clocks.
+    // A meter of at most 4e9 units in a second: 5 units for each of 8e8 clocks.
     constexpr msr::meter_conversion fast{.value = tenths, .most_per_second = 4'000'000'000};
     CHECK(msr::clocks_without_wrap(fast, 32, 10) == 858'993'459); // (2^32 - 1) / 5 clocks
     CHECK(msr::clocks_without_wrap(fast, 64, 10) == ~std::uint64_t{0});

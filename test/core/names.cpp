@@ -44,7 +44,8 @@ TEST_CASE("of many names the first are shown, and how many more there are") {
     using five = name_list<char, short, int, long, float>;
     static_assert(std::is_same_v<msr::first_names<3, five>::type,
                                  name_list<char, short, int, msr::and_more<2>>>);
-    static_assert(std::is_same_v<msr::first_names<4, five>::type, five>); // not "and 1 more"
+    // the fifth name stands in place of "and 1 more"
+    static_assert(std::is_same_v<msr::first_names<4, five>::type, five>);
     static_assert(std::is_same_v<msr::first_names<5, five>::type, five>);
     static_assert(std::is_same_v<msr::first_names<5, name_list<>>::type, name_list<>>);
 }

@@ -12,7 +12,8 @@ namespace number_field_test {
 
 namespace {
 
-/// A clock's ratio, a voltage in units of 2^-13 V, and a signed voltage offset in units of 2^-10 V.
+/// A register with a clock's ratio, a voltage in units of 2^-13 V, and a signed voltage offset in
+/// units of 2^-10 V.
 struct supply {
     msr::scaled_field<8, 8, msr::field_scale{100, 1}, "MHz"> ratio{};
     msr::signed_field<16, 8> level{};
@@ -86,10 +87,10 @@ TEST_CASE("a number that the field does not hold exactly is reported, and reache
         CHECK(std::string{result.unfit_field} == "ratio");
         CHECK((result.value & ~std::uint64_t{0xff00}) == 0);
     }
-    // 0.125 is 128 / 1024, and the greatest value is 127 / 1024
+    // 0.125 is 128 / 1024, and the field's greatest value is 127 / 1024
     CHECK_FALSE(msr::try_encode(supply{.offset = 0.125}));
     CHECK(msr::try_encode(supply{.offset = 127.0 / 1024}));
-    // above the greatest value of the field
+    // 2^64 - 1 is above the greatest value of the field
     CHECK_FALSE(msr::try_encode(whole{.number = ~std::uint64_t{0}}));
 }
 

@@ -65,7 +65,7 @@ TEST_CASE("bits that a program never writes itself are left to others, where the
         msr::share_unwritten_bits(result);
         return result;
     }();
-    // bits shared are the kept bits of both writes
+    // `shared` has the bits that both writes of the register keep
     CHECK(program.registers[0].shared == ~std::uint64_t{0x1ff});
     CHECK(program.registers[1].shared == 0);
     CHECK(program.registers[2].shared == ~std::uint64_t{1});

@@ -239,7 +239,8 @@ TEST_CASE("a value that does not fit at run time is reported by its field's name
         CHECK((result.value & ~(ones | 0x1e)) == 0); // no bit outside of the field `level` changes
     }
     const msr::encoding_result two = msr::try_encode(mode{.level = 99, .count = ~std::uint64_t{0}});
-    CHECK(std::string{two.unfit_field} == "level"); // the first field whose value does not fit
+    // `level` is the first field whose value does not fit
+    CHECK(std::string{two.unfit_field} == "level");
     const msr::encoding_result enumerator =
         msr::try_encode(mode{.how_fast = static_cast<speed>(4)});
     CHECK(std::string{enumerator.unfit_field} == "how_fast");

@@ -27,7 +27,7 @@ struct saucers {
     using type = msr::would_be_legal<saucer>;
 };
 
-/// The message that the compiler is expected to print for a mistake.
+/// Returns the message that the compiler is expected to print for a file in test/compile_fail.
 std::string expected_of_compiler(const std::string &file) {
     std::ifstream source{MSR_FACTS_DIR "/../compile_fail/" + file + ".cpp"};
     std::string line;
@@ -36,7 +36,7 @@ std::string expected_of_compiler(const std::string &file) {
     return line.rfind(mark, 0) == 0 ? line.substr(mark.size()) : "";
 }
 
-/// The flaw of a layout: the rule's name, and the names of the fields.
+/// Returns the flaw of a register's layout: the broken rule's name, and the names of the fields.
 std::string flaw_of(msr::sequence<msr::field_row> rows) {
     const msr::detail::flaw flaw = msr::detail::flaw_of(rows);
     if (flaw.broken == nullptr) return "";

@@ -1,6 +1,6 @@
-// Random bytes as a table of curves: the parser refuses the table with a sentence, or returns
-// complete curves, for which a plan can be made. Every second input begins with the names of
-// columns, which random bytes never hit.
+// Random bytes as a table of curves (performance of programs by cache ways): the parser refuses the
+// table with a sentence, or returns complete curves, for which a plan can be made. Every second
+// input begins with the names of columns, which random bytes never hit.
 #include "require.hpp"
 
 #include <msr/cache/applications/read_curves.hpp>

@@ -15,7 +15,7 @@ namespace {
 namespace p4 = msr::netburst;
 using fuzz::require;
 
-/// Reads the input number by number; returns 0 behind its end.
+/// Reads the input number by number; returns 0 behind the input's end.
 struct reader {
     const unsigned char *position;
     std::size_t left;
@@ -47,7 +47,8 @@ void judge(const p4::store_buffer &buffer, const unsigned char *bytes, std::size
         p4::describe(record, [](const auto &field) { fuzz::seen = field.value; });
 }
 
-/// Places a store if and only if it is legal; reads back the store unchanged.
+/// Checks that a debug store is written to memory if and only if it is legal, and read back
+/// unchanged.
 template <typename Layout>
 void place(const p4::debug_store &store) {
     using area = p4::debug_store_area<Layout>;
@@ -61,7 +62,7 @@ void place(const p4::debug_store &store) {
         require(memory == std::vector<unsigned char>(area::room, 0xcc), "nothing was placed");
 }
 
-/// Sets no bits of a branch trace but the trace's own, and only with a legal store.
+/// Checks that a branch trace sets no bits but those of branch traces, and only with a legal store.
 template <typename Layout>
 void trace(const p4::debug_store &store, std::uint64_t address, std::uint64_t choice) {
     const p4::branch_trace branches{.user = (choice & 1) != 0, .kernel = (choice & 2) != 0};
@@ -76,7 +77,7 @@ void trace(const p4::debug_store &store, std::uint64_t address, std::uint64_t ch
     require(p4::word_size<Layout> == 8 || address <= 0xffffffff, "the address fits");
 }
 
-/// Reads the input as an area, and all bytes behind the area as either buffer.
+/// Reads the input as a DS management area, and all bytes behind the area as either buffer.
 template <typename Layout>
 void read_area(const unsigned char *bytes, std::size_t size) {
     using area = p4::debug_store_area<Layout>;

@@ -13,7 +13,7 @@
 namespace fuzz {
 
 /// Returns a text with up to seven changes of four bytes each; if the first byte is 255, returns
-/// the input behind it. `pieces` are words that a change may insert, beside single letters.
+/// the input behind that byte. `pieces` are words that a change may insert, beside single letters.
 template <std::size_t Count>
 std::string edited(std::string text, const std::string_view (&pieces)[Count],
                    const unsigned char *bytes, std::size_t size) {

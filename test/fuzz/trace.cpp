@@ -39,7 +39,8 @@ struct sink {
 struct played {
     sim::player<sim::facts_decoder> player;
 
-    // Blocks with large numbers are legal, and take the time that their tables need.
+    // Blocks with large numbers are legal, but take long: the test plays no words with such
+    // numbers.
     void words(std::uint32_t lane, std::span<const std::uint64_t> words) {
         constexpr std::uint32_t limit = 4096;
         for (const std::uint64_t number : words) {

@@ -12,7 +12,7 @@ def included_by(file):
         with open(file, encoding="utf-8") as text:
             lines = text.read().splitlines()
     except FileNotFoundError:
-        return found # a header of the standard library
+        return found # the missing file is a header of the standard library
     depth = 0
     for line in lines:
         if re.match(r"#\s*if", line):

@@ -111,7 +111,7 @@ def declared_by(statement):
     head = behind_templates(statement.rstrip("{;"))
     if call := MACRO_CALL.match(head):
         first = CHAIN.findall(call[2].split(",")[0])
-        if first and "::" in first[0]: # an operator that adapts a type
+        if first and "::" in first[0]: # the macro defines an operator that adapts a type
             return Declared("operator", "special", frozenset(first))
         return Declared(first[0] if first else call[1], "name")
     if used := re.match(r"using [\w:]*::(\w+)$", head):
@@ -166,14 +166,15 @@ class Names:
 
     def __init__(self, folder, headers):
         self.folder = folder
-        self.declared = collections.defaultdict(set) # headers by the qualified name
-        # header and types of parameters, by the qualified name
+        # headers by the qualified name that they declare
+        self.declared = collections.defaultdict(set)
+        # header and types of parameters, by the qualified name of a function
         self.functions = collections.defaultdict(list)
         # namespaces that have a function, by the function's name
         self.by_last = collections.defaultdict(set)
         self.macros = collections.defaultdict(set)
         self.special = [] # declarations for some types only: header, namespace, name
-        # headers of lists, by the last part of their namespace
+        # headers of event lists, by the last part of their namespace
         self.lists = collections.defaultdict(set)
         self.words_of_lists = {}
         self.namespaces = set()
@@ -258,7 +259,7 @@ class Names:
             if (headers := self.declared.get(name)) and headers.isdisjoint(brought):
                 yield name, min(headers)
             yield from self.borrowed_functions(name, brought)
-        if "::" not in chain: # a name found by the types of its arguments
+        if "::" not in chain: # the types of a function's arguments may find its name
             for namespace in self.by_last.get(chain, ()):
                 if namespace not in inside:
                     yield from self.borrowed_functions(joined(namespace, chain), brought, True)
@@ -325,7 +326,8 @@ class OtherNames:
         code = re.sub(r"^#.*$", "", text, flags=re.M).replace('extern "C" {', "").replace('extern "C++" {', "")
         for enumerators in re.findall(r"\benum\b[^{};]*\{([^}]*)\}", code):
             found.update(re.findall(r"(?:^|,)\s*(\w+)", enumerators))
-        while (inner := re.sub(r"\{[^{}]*\}", "{;", code)) != code: # bodies of types and functions
+        # removes bodies of types and functions
+        while (inner := re.sub(r"\{[^{}]*\}", "{;", code)) != code:
             code = inner.replace("{;", " ;")
         code = self.MARK.sub(" ", code)
         found.update(self.TOP.findall(code))

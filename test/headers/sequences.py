@@ -12,12 +12,13 @@ import re
 DECLARATION = re.compile(r"^(?:template <[^;{]*>\n)?(?:struct|class|enum class|enum|union) (\w+)\b[^;{(]*;", re.M)
 DEFINITION = re.compile(r"^(?:template <[^;{]*>\n)?(?:struct|class|enum class|enum|union) (\w+)\b[^;{(]*\{", re.M)
 ROW = 10 # bytes of an event list that take as long to compile as a byte of code
-# Prices in bytes of code: of a C header, and of the library's headers that include POSIX.
+# The time to compile a C header, or a standard header that includes POSIX, as the number of bytes
+# of code that take equally long.
 OTHER = 1000
 POSIX = 60000
 BRINGS_POSIX = {"atomic", "chrono", "expected", "format", "iostream", "memory", "mutex", "sstream", "system_error",
                 "thread"}
-TRIES = 12 # the number of sequences in which a chain is tried, the cheapest first
+TRIES = 12 # the number of sequences in which a chain of includes is tried, the cheapest first
 
 
 def library_headers():

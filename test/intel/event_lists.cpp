@@ -30,7 +30,8 @@ using perfmon::event_pmu;
 using perfmon::target;
 using known_list = select::known_list<event_pmu>;
 
-const std::string tables = "../../../shared/facts/events/intel/"; // from test/facts
+// path from test/facts to the tables
+const std::string tables = "../../../shared/facts/events/intel/";
 
 bool have_tables() { return std::filesystem::exists(MSR_FACTS_DIR "/" + tables); }
 
@@ -89,7 +90,7 @@ unsigned counters_in_linux(const std::string &table, std::uint32_t code, std::ui
 /// Numbers of checked pairs of an event and a counter.
 struct tally {
     std::size_t asked{};
-    std::size_t forbidden{}; ///< pairs that the table forbids
+    std::size_t forbidden{}; ///< pairs of an event and a counter that the table forbids
     std::size_t wrong{};
     std::map<std::string, std::size_t> by_other_rules;
 };
@@ -98,7 +99,7 @@ bool is_about_counters(const msr::verdict &verdict) {
     return verdict.broken == &select::event_reaches_counter::text;
 }
 
-/// Checks a request on a target; `allowed` is whether the table allows it.
+/// Checks a request on a target; `allowed` is whether the table allows the request.
 void judge(tally &destination, const select::request &request, const target &target, bool allowed,
            const std::string &text) {
     const msr::verdict verdict = select::check<event_pmu>(request, target);
@@ -182,7 +183,8 @@ TEST_CASE("every event of a list is counted where its table lets it") {
         std::size_t of_table = 0;
         each_event(tested.table, [&](const facts::row &row, const std::string &name,
                                      std::uint32_t mask) {
-            if (name == "offcore_response") return; // the library's own event, with any value
+            // offcore_response is the library's own event, which takes any value
+            if (name == "offcore_response") return;
             ++of_table;
             const auto *const event = event_named(tested.is, name);
             REQUIRE_MESSAGE(event != nullptr, name);

@@ -20,7 +20,7 @@ namespace p5_p6_facts {
 
 namespace select = msr::select;
 
-/// The targets of an event PMU by the table's short names.
+/// The targets of an event PMU, by their short names in p6_events.csv.
 template <typename EventPmu>
 using targets = std::map<std::string, typename EventPmu::target>;
 
@@ -71,7 +71,7 @@ void check_events(const targets<EventPmu> &whole, std::size_t rows, Check &&chec
     for (const auto &[short_name, on] : whole)
         for (const select::event_row &event : EventPmu::events)
             if (EventPmu::exists(event, on)) {
-                const std::string &cpu = short_name; // an INFO of clang takes no binding
+                const std::string &cpu = short_name; // clang captures no structured binding in INFO
                 INFO("event ", event.name, " of ", cpu);
                 CHECK(known.count(cpu + ' ' + event.name) == 1);
             }
@@ -126,7 +126,7 @@ std::map<std::uint32_t, unsigned> counters_by_code(const std::string &cpu, CodeO
 template <typename EventPmu, typename CodeOf>
 void check_raw_codes(const targets<EventPmu> &whole, CodeOf &&code_of) {
     std::size_t limited = 0;
-    for (const auto &processor : whole) { // no bindings: an INFO of clang takes none
+    for (const auto &processor : whole) { // clang captures no structured binding in INFO
         const typename EventPmu::target &target = processor.second;
         const auto known = counters_by_code(processor.first, code_of);
         for (const auto &limit : known) {

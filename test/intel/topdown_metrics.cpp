@@ -48,7 +48,8 @@ using namespace topdown_metrics_test;
 TEST_CASE("a metric of shares needs no constant, and its plan has a choice for each share") {
     constexpr msr::formula_uses uses = spr::retiring.used();
     static_assert(uses.constants == 0);
-    static_assert(uses.count == 5); // the slots, and the four shares of the first level
+    // the metric uses the slots, and the four shares of the first level
+    static_assert(uses.count == 5);
     static_assert(plan.choices == 5);
     static_assert(plan.group_count == 1);
     static_assert(request_of(spr::retiring.choice_at<1>(uses)) ==

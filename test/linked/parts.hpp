@@ -27,7 +27,8 @@ struct work_load {
 
 using fake_counts = msr::counts<fake::plan_type>;
 
-/// Static: what is looked at are the functions that these call.
+/// The functions of this file are static, since the test looks at the library's functions that they
+/// call.
 static inline void use_sessions(void (*act)()) {
     msr::recorder tape;
     fake::fill(tape, 0);

@@ -1,5 +1,5 @@
-// The part of the program that is compiled with exceptions: it gets them, in whatever order the
-// parts are linked, and measurements that throw are cleaned up.
+// The part of the program that is compiled with exceptions: exceptions reach the part, in whatever
+// order the parts are linked, and measurements that throw are cleaned up.
 #include "parts.hpp"
 
 #include <cstdio>

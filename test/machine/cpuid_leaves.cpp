@@ -147,7 +147,7 @@ TEST_CASE("msrpp detect names the processor") {
         // are of.
         std::string name = simulated.row->cpu;
         if (msr::perfmon::target target; perfmon_target(simulated.processor, target))
-            name = simulated.row->name; // this name has the list of events
+            name = simulated.row->name; // the row's name has the list of events
         on_each(machine::cpuid_of(simulated.processor),
                 [&](const simulated_cpuid &cpuid) { CHECK(has(names_of_detect(cpuid), name)); });
     }

@@ -273,7 +273,7 @@ private:
 } // namespace
 
 TEST_CASE("this processor does the same") {
-    // Every form of these opcodes with all registers but RSP, with constants behind them.
+    // Every form of the tested opcodes with all registers but RSP, with constants behind them.
     std::vector<bytes> programs;
     const auto with_operands = [&programs](const bytes &opcode, unsigned constants) {
         for (const std::uint8_t rex : bytes{0x00, 0x40, 0x41, 0x44, 0x48, 0x4d})

@@ -110,7 +110,7 @@ int sample_replays() {
         .pebs_counter_reset = -period & 0xff'ffff'ffff};
     if (!p4::lay_out<Layout>(store, area, sizeof area).legal()) return 2;
     write_register(ds_area, address_of(area));
-    write_register(pebs_enable, 0x0300'0001); // 1stL_cache_load_miss_retired with sampling
+    write_register(pebs_enable, 0x0300'0001); // samples 1stL_cache_load_miss_retired
     write_register(data_cfg, 1);              // MSR_PEBS_MATRIX_VERT: loads
     write_register(0x3cc, 0x1200'020c);       // CRU_ESCR2: replay_event, NBOGUS
     write_register(0x310, -period & 0xff'ffff'ffff);
@@ -139,7 +139,7 @@ int trace_netburst() {
             address_of(buffer), {.bytes = 4000 * record::size, .threshold = 3999 * record::size})};
     if (!p4::lay_out<Layout>(store, area, sizeof area).legal()) return 2;
     write_register(ds_area, address_of(area));
-    write_register(debugctl, 0x1c); // TR, BTS, BTINT
+    write_register(debugctl, 0x1c); // sets TR, BTS and BTINT
     turn();
     write_register(debugctl, 0);
     const p4::debug_store_area<Layout> result{area, sizeof area};
@@ -154,7 +154,7 @@ int trace_netburst() {
 int sample_architecturally() {
     // registers of counter 2
     constexpr off_t pebs_base = 0x3f4, pebs_index = 0x3f5, cfg_c = 0x190b;
-    // sampling, with groups auxiliary and registers
+    // sampling is enabled, with the groups auxiliary and registers
     constexpr std::uint64_t enable = std::uint64_t{7} << 61;
     constexpr pebs::selection selection{pebs::format::architectural};
     // bits above 3: the address; 8: a size of 4 KiB << 8
@@ -186,7 +186,7 @@ int trace() {
                               .interrupt_threshold = address_of(buffer) + 24 * 3999}};
     if (!pebs::lay_out({pebs::format::haswell}, store, 48, area, sizeof area).legal()) return 2;
     write_register(ds_area, address_of(area));
-    write_register(debugctl, 0x1c0); // TR, BTS, BTINT
+    write_register(debugctl, 0x1c0); // sets TR, BTS and BTINT
     turn();
     write_register(debugctl, 0);
     const pebs::area result{pebs::area_layout::format_0_to_3, pebs::byte_view{area, sizeof area}};

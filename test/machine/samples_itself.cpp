@@ -218,7 +218,7 @@ int requests() {
     return 0;
 }
 
-/// This part asks for what the machine does not give.
+/// This part requests samples that the machine does not support.
 int refusals() {
     const auto attempt = [](const char *name, auto change) {
         perf_event_attr attributes = instructions(1000);

@@ -2,8 +2,7 @@
 // other thread. Each thread loads a word of each line of its own 256 KiB, 32 times, in a function
 // of 32 * (4 * 4096 + 4) instructions. The program prints the addresses of the function's begin,
 // end and load, and the ID of the thread on each CPU. Each thread waits for the end of the other
-// thread's walk.
-// on each CPU. Neither of the threads ends before both have walked.
+// thread's walk, so that neither thread ends before both have walked.
 #include <atomic>
 #include <cstddef>
 #include <cstdint>

@@ -42,8 +42,7 @@ bool has_word(const std::string &text, std::string_view word) {
 }
 
 TEST_CASE("energy of Intel's: which processor has which domain, and in which unit") {
-    // Registers of memory energy that read 0 on every machine of the dumps: these client
-    // processors.
+    // Client processors whose registers of memory energy read 0 on every machine of the dumps.
     const std::set<core> without_memory{core::comet_lake,        core::cannon_lake,
                                         core::ice_lake,          core::tiger_lake,
                                         core::rocket_lake,       core::alder_lake,
@@ -66,7 +65,7 @@ TEST_CASE("energy of Intel's: which processor has which domain, and in which uni
             const bool has_package = has_word(domains, "PKG") || has_word(registers, "611") ||
                                      !row["powercap_defaults_linux6.12"].empty();
             CHECK((package != nullptr) == has_package);
-            // 1,000 units of 2^-14 J, or of 2^5 uJ.
+            // The test converts 1,000 units of 2^-14 J, or of 2^5 uJ.
             const bool is_large = row["energy_unit"] == "2^ESU uJ";
             const bool is_disputed = row["energy_unit"].find("disputed") != std::string::npos;
             if (package != nullptr && !is_disputed)

@@ -1,5 +1,6 @@
 // Members that a session has where the standard library is newer than C++20's: std::expected,
-// std::format. Without a test library, so that it needs none for another standard library.
+// std::format. The file uses no test library, which would have to be built for the other standard
+// library.
 #include "../session/fake_plan.hpp"
 #include "../session/fake_schedule.hpp"
 

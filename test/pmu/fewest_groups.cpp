@@ -91,7 +91,7 @@ TEST_CASE("no split has fewer groups, and where first fit needs no more it is th
     for (unsigned round = 0; round < 400; ++round) {
         const std::size_t count = 1 + lower(8);
         forbidden rules;
-        // sets of two or three requests, never of a single request
+        // forbidden sets have two or three requests, never a single request
         for (unsigned i = lower(24); i > 0; --i) {
             request_set set = 0;
             const unsigned size = 2 + lower(4) / 3;

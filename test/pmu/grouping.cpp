@@ -23,7 +23,7 @@ TEST_CASE("the choices of a group keep their order") {
 
 TEST_CASE("a broken rule leaves no groups") {
     constexpr msr::grouping<1> refused{
-        // a refusal names the two choices that together break the rule
+        // the refusal names the two choices that together break the rule
         .why = {&full},
         .culprit_count = 2,
         .culprits = {0, 1}};

@@ -115,7 +115,7 @@ TEST_CASE("nested sessions that both prefer bpu_counter0 count beside each other
     CHECK_FALSE(problem);
     inner.start(problem);
     CHECK_FALSE(problem);
-    // Processor 1 of the machine, and a new machine, hold no register.
+    // No session holds a register of logical processor 1, or of a new machine.
     CHECK(held_by_sessions(machine, 1).empty());
     CHECK(held_by_sessions(recorder{}, 0).empty());
 }

@@ -75,7 +75,7 @@ TEST_CASE("the reserved bits of a register are those of its fields") {
 TEST_CASE("a register is read-only where no bit of it can be written") {
     static_assert(!some.is_read_only());
     static_assert(with(msr::fields_of<status_fields>()).is_read_only());
-    // Bits outside of the field have any value.
+    // Bits that open_fields does not describe can be written.
     static_assert(!with(msr::fields_of<open_fields>()).is_read_only());
     static_assert(!msr::named_register{}.is_read_only());
 }

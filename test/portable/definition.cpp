@@ -77,7 +77,7 @@ TEST_CASE("cycles, instructions and branches are defined wherever counters count
 
 TEST_CASE("a target without an event for a portable choice has no definition") {
     CHECK_FALSE(msr::request_on(msr::dtlb_walks, msr::p6::piii));
-    // a target that means any processor of version 3
+    // the target perfmon3 means any processor of version 3
     CHECK_FALSE(msr::request_on(msr::l2_misses, msr::perfmon::perfmon3));
     CHECK_FALSE(msr::request_on(msr::cycles, msr::p5::pentium));
     CHECK(msr::request_on(msr::cycles, msr::p5::pentium_mmx));

@@ -22,7 +22,7 @@ struct answers {
     }
 };
 
-/// The words EBX, EDX and ECX of a vendor's name.
+/// EBX, EDX and ECX with the letters of a vendor's name.
 constexpr cpuid_registers spelled(const char *name) {
     std::uint32_t words[3]{};
     for (unsigned i = 0; i < 12; ++i)

@@ -202,7 +202,7 @@ TEST_CASE("packages are AMD's nodes where each has one") {
     CHECK(is_so("HygonGenuine", msr::all_of(entry)));
     CHECK_FALSE(is_so("AuthenticAMD", msr::all_of(four)));
     CHECK_FALSE(is_so("AuthenticAMD", msr::all_of(magny_cours)));
-    CHECK(is_so("AuthenticAMD", {})); // a K8 has neither leaf
+    CHECK(is_so("AuthenticAMD", {})); // a K8 has no leaf that names nodes
     CHECK_FALSE(is_so("GenuineIntel", msr::all_of(entry)));
 }
 

@@ -66,7 +66,8 @@ TEST_CASE("the processors that have names are those of the CPUID dumps") {
 }
 
 TEST_CASE("the dumps say what they are said to say") {
-    CHECK(rdt::broadwell_ep.l3.mask_length == 20); // the table: "0x13 (20 bits)", "(16 classes)"
+    // the table has "0x13 (20 bits)" and "(16 classes)"
+    CHECK(rdt::broadwell_ep.l3.mask_length == 20);
     CHECK(rdt::broadwell_ep.l3.classes == 16);
     CHECK(rdt::skylake_sp.l3.mask_length == 11);
     CHECK(rdt::skylake_sp.mba.maximum == 90);

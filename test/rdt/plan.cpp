@@ -365,7 +365,7 @@ TEST_CASE("monitors may be read while a session runs, and parts have sessions of
             CHECK(reading.count == 77);
         }));
         static_cast<void>(second.measure([&] { CHECK(machine.value(1, 0xc8f) == 0x100000005); }));
-        CHECK(machine.value(1, 0xc91) == 0); // the masks of CPU 1 are not this session's part
+        CHECK(machine.value(1, 0xc91) == 0); // the session has no part in the masks of CPU 1
     }
     CHECK(machine.value(0, 0xc8d) == 0x700000001);
 }
@@ -408,8 +408,8 @@ TEST_CASE("an association is looked at in as many bits as RMIDs and classes need
 
 TEST_CASE("a part refuses what is its own to look at") {
     msr::recorder machine;
-    machine.set(1, 0xc81, 1);   // L3_QOS_CFG: the session that writes masks refuses
-    machine.set(2, 0xc8f, 0x3); // PQR_ASSOC: every session refuses
+    machine.set(1, 0xc81, 1);   // L3_QOS_CFG is in use: a session that writes masks refuses
+    machine.set(2, 0xc8f, 0x3); // PQR_ASSOC is in use: every session refuses
     constexpr const auto &plan = msr::plan<broadwell, batch, here>;
     msr::failure problem;
     msr::session first{machine, plan.part<scope::thread>, msr::watch_cpu(1), problem};

@@ -375,7 +375,7 @@ TEST_CASE("a logical processor takes turns with its part") {
     second.rotate();
     CHECK(second.group() == 1);
     CHECK(machine.value(0, 0xc91) == 0xff);
-    CHECK(machine.value(1, 0xc91) == 0); // the masks of CPU 1 are not this session's part
+    CHECK(machine.value(1, 0xc91) == 0); // the session has no part in the masks of CPU 1
     CHECK(machine.value(1, 0xc8f) == 0x100000005);
 }
 

@@ -105,12 +105,13 @@ void carry_out(msr::regions &regions, machine &machine, Reader reads) {
 /// Checks the report on the counted regions.
 void check(const msr::region_report &report) {
     CHECK(report.lost.unread == 0);
-    // 60,000 slots; a half is 128 / 255 as a byte.
+    // The pass of `first` has 60,000 slots; half of the slots is 128 / 255 as a byte.
     CHECK(report.find("first")->counts[slot_count].inclusive.sum == 60'000);
     CHECK(report.find("first")->counts[retiring].inclusive.sum == 30'117);
     CHECK(report.find("first")->counts[backend].inclusive.sum == 30'117);
     CHECK(report.find("first")->counts[backend].exclusive.sum == 30'117);
-    // 120,000 slots: a quarter is 64 / 255 as a byte, three quarters 191 / 255.
+    // At the end of `second` there are 120,000 slots: a quarter is 64 / 255 as a byte, three
+    // quarters 191 / 255.
     CHECK(report.find("second")->counts[instructions].inclusive.sum == 10'000);
     CHECK(report.find("second")->counts[retiring].inclusive.sum == 0);
     CHECK(report.find("second")->counts[backend].inclusive.sum == 89'882 - 30'117);
@@ -253,7 +254,7 @@ TEST_CASE("a pass with many inside of it has inclusive counts alone") {
         thread.end();
     }
     const msr::region_report report = regions.report();
-    CHECK(report.lost.drifted == 0); // the last 7,500 of 120,000 slots
+    CHECK(report.lost.drifted == 0); // the last pass has 7,500 of 120,000 slots
     CHECK(report.lost.drifted_exclusive == 1);
     CHECK(report.find("outer")->counts[backend].inclusive.sum == 120'000);
     CHECK(report.find("outer")->counts[instructions].exclusive.n == 0);

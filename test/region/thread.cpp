@@ -141,7 +141,7 @@ TEST_CASE("own cost is measured with empty regions, and subtracted where asked")
         {
             msr::region_thread mine{regions, scripted::reader{machine}};
             REQUIRE(mine.own_costs().size() == 2);
-            // cost between the read of begin and the read of end
+            // `inside` is the cost between the read of begin and the read of end
             CHECK(mine.own_costs()[0].inside == 7);
             CHECK(mine.own_costs()[0].around == 7);
             mine.begin(outer);
@@ -185,7 +185,7 @@ TEST_CASE("ends without a begin, begins without an end, and too many levels are 
     CHECK(lost.too_deep == 2);
     CHECK(lost.unfinished == 1);
     CHECK(lost.unread == 0);
-    // the inner of the two levels for which the thread has space
+    // only two levels fit the thread's space: the inner level is counted
     CHECK(sum(regions, "each", 0) == 1);
 }
 

@@ -5,8 +5,8 @@
 #include <stdio.h>
 #include <string.h>
 
-void serve(void);              /* server.cpp */
-void load_line(unsigned line); /* server.cpp */
+void serve(void);              /* defined in server.cpp */
+void load_line(unsigned line); /* defined in server.cpp */
 
 static msr_region outer, inner;
 
@@ -17,7 +17,7 @@ static void *count_in_thread(void *unused) {
     for (unsigned i = 0; i < 7; ++i)
         load_line(1000 + i);
     msr_region_end();
-    return NULL; /* hands over by itself */
+    return NULL; /* the thread hands over its counts by itself */
 }
 
 int main(int count, char **words) {

@@ -97,7 +97,7 @@ void counts_without_flags(const Plan &plan, std::uint64_t most_per_clock) {
         CHECK(target.stop() == 0);
         CHECK(target.failed(msr::error_code::overflowed));
         target.session.start();
-        target.count(7, turn / most_per_clock / 2); // half the time of a turn
+        target.count(7, turn / most_per_clock / 2); // the count takes half the time of a turn
         CHECK(target.stop() == 7);
         CHECK_FALSE(target.why);
     }

@@ -1,5 +1,6 @@
 // A schedule of three choices in two groups for the machine of fake_plan.hpp: the first group is
-// that plan, the second counts something else with counter_a. And a clock that is set by the test.
+// that plan, the second counts something else with counter_a. A clock has the time that the test
+// sets.
 #pragma once
 
 #include "fake_plan.hpp"

@@ -325,7 +325,7 @@ TEST_CASE_TEMPLATE("a counter that somebody writes in the middle is never counte
             const life life = life_of(subject, {msr::somebody_writes(nth, Case::counter, value)});
             auto left = values_of(subject, request.registers);
             auto previous = request.before;
-            // Another program may have the register again.
+            // Another program may have the counter's register again.
             left.erase(Case::counter), previous.erase(Case::counter);
             CHECK(left == previous);
             CHECK(life.why.unrestored_registers == 0);

@@ -1,4 +1,5 @@
-// A backend of whole programs that counts a thread: each count is the kernel's number of it.
+// A backend of whole programs that counts a thread: each count is the kernel's number of the
+// thread.
 #pragma once
 
 #include <msr/backend/recorder.hpp>

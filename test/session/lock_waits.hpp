@@ -1,6 +1,6 @@
-// Threads that wait for the lock of the sessions, or for another thread's call: each time that one
-// is turned away it lets other threads run, by sched_yield(), for which the function here stands
-// in. So a test can wait until a thread was turned away, however long that takes.
+// Threads that wait for the lock of the sessions, or for another thread's call. Such a thread calls
+// sched_yield() each time that it is turned away; a function in this file replaces sched_yield(),
+// so that a test can wait until a thread was turned away, however long that takes.
 #pragma once
 
 #include <atomic>

@@ -77,7 +77,7 @@ TEST_CASE("counts are to be had for each processor, and as a sum") {
     CHECK(counts.counts_on(9)[fake::cycles] == 182);
     CHECK(counts.sum()[fake::misses] == 260);
     CHECK(counts.sum()[fake::cycles] == 266);
-    CHECK(counts.begin()[1][fake::cycles] == 2); // in the order given
+    CHECK(counts.begin()[1][fake::cycles] == 2); // counts have the order of the given CPUs
     CHECK_THROWS_AS(counts.counts_on(1), std::out_of_range);
     session.close();
     CHECK(all_as_found(tape));
@@ -123,7 +123,8 @@ TEST_CASE("whichever single access fails, the registers of all processors are as
         if (failure_of_a_life(tape)) ++reported;
         CHECK(all_as_found(tape));
     }
-    CHECK(reported == accesses - 3 * 10); // putting back is tried again, see session.cpp
+    // accesses of putting back are made again, see session.cpp
+    CHECK(reported == accesses - 3 * 10);
 }
 
 TEST_CASE("what is taken on one processor leaves nothing on the others") {
@@ -152,7 +153,7 @@ TEST_CASE("a start that fails on one processor stops the others, and says how mu
     CHECK_FALSE(ran);
     CHECK(problem.kind == error_code::blocked);
     CHECK(problem.cpu == 4);
-    CHECK(problem.unrestored_registers == 3); // control_b of each
+    CHECK(problem.unrestored_registers == 3); // control_b of each CPU
     for (const unsigned cpu : cpus)
         CHECK(tape.value(cpu, fake::control_a) == fake::found_in(fake::control_a));
     session.start(problem);

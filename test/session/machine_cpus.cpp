@@ -135,7 +135,7 @@ TEST_CASE("CPUs of this machine are those that are online and that the program m
     const auto may_use = set_of({0, 2, 3, 9, 700});
     CHECK(cpus_online("0-3,8-15", may_use) == numbers{0, 2, 3, 9}); // CPU 700 is offline
     CHECK(cpus_online("0,2", may_use) == numbers{0, 2});
-    CHECK(cpus_online("", may_use) == numbers{0, 2, 3, 9, 700}); // no such file
+    CHECK(cpus_online("", may_use) == numbers{0, 2, 3, 9, 700}); // the file of CPUs is missing
     CHECK(cpus_online("4-7", may_use).empty());
 }
 
@@ -148,7 +148,7 @@ TEST_CASE("where CPUID and the kernel's files disagree about a unit, its choices
     const places by_cpuid{{.cpu = 0, .l3 = 16},
                           {.cpu = 1, .l3 = 16},
                           {.cpu = 2, .l3 = 17},
-                          {.cpu = 3, .l3 = 17}}; // the same place with other numbers
+                          {.cpu = 3, .l3 = 17}}; // CPUID numbers the same L3 caches in another way
     places files = pairs;
     CHECK_FALSE(msr::detail::compare_places(files, by_cpuid, counted));
     const places all_one{{.cpu = 0}, {.cpu = 1}, {.cpu = 2}, {.cpu = 3}};
@@ -160,7 +160,7 @@ TEST_CASE("where CPUID and the kernel's files disagree about a unit, its choices
           "nothing was done, the list of CPUs has CPUs of which CPUID and /sys/devices/system/cpu "
           "say differently who shares a unit that the plan counts: say it with "
           "session_options::places, or name one CPU");
-    // The files name no L3.
+    // The kernel's files name no L3.
     CHECK_FALSE(msr::detail::compare_places(files, by_cpuid, of_zen3.view().readouts));
 }
 

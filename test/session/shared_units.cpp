@@ -155,7 +155,7 @@ TEST_CASE("some processors, such as those of a socket, have a sum") {
     CHECK(second_socket[instructions] == 5 + 6 + 7 + 8);
     CHECK(second_socket[l3_misses] == 300 + 400);
     CHECK(second_socket[fabric] == 2000);
-    CHECK(counts.sum({5})[l3_misses] == 300); // CPU 4 stands for the cache, and CPU 5 is asked
+    CHECK(counts.sum({5})[l3_misses] == 300); // CPU 4 stands for the cache, and the sum is of CPU 5
     CHECK_THROWS_AS(counts.sum({8}), std::out_of_range);
 }
 
@@ -238,7 +238,7 @@ TEST_CASE("where it is not known who shares a unit, several processors are refus
     CHECK_FALSE(problem);
     constexpr auto &of_threads = msr::plan<amd::zen3, instructions>;
     const msr::session threads{tape, of_threads, msr::on_cpus({0, 1}),
-                               problem}; // the session shares nothing
+                               problem}; // the session counts no shared unit
     CHECK_FALSE(problem);
 }
 

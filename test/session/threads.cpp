@@ -369,7 +369,7 @@ TEST_CASE("a session that binds its thread counts that thread: another is refuse
             CHECK(problem.kind == error_code::other_thread);
             CHECK_FALSE(ran);
             CHECK_THROWS_AS(session.start(), msr::session_error);
-            CHECK(machine.accesses() == accesses); // nothing was done
+            CHECK(machine.accesses() == accesses); // the refused calls made no access
         }}.join();
         session.start();
         fake::tick(machine, cpu, 3, 4);

@@ -1,5 +1,5 @@
-// Sessions, multiplexers and the recorder where the compiler has no exceptions: everything is to be
-// had by `failure &`. Built with -fno-exceptions, and without a test library, which throws.
+// Sessions, multiplexers and the recorder where the compiler has no exceptions: every call reports
+// its failure by `failure &`. Built with -fno-exceptions, and without a test library, which throws.
 #include "fake_plan.hpp"
 #include "fake_schedule.hpp"
 

@@ -139,18 +139,20 @@ TEST_CASE("the status is read-only; from version 4 on software sets its bits by 
         CHECK(is_refused(machine, global_status, 0));
         CHECK(is_refused(machine, global_status, 1));
         CHECK(is_refused(machine, status_set, 0) == (target.version < 4));
-        CHECK(is_refused(machine, global_inuse, 0)); // the register is read-only, or does not exist
+        // IA32_PERF_GLOBAL_INUSE is read-only, or does not exist
+        CHECK(is_refused(machine, global_inuse, 0));
         if (target.version < 4) return;
         for (const numbered &numbered : counters_of(target)) {
             put(machine, status_set, numbered.bit());
             CHECK(value_at(machine, global_status) == numbered.bit());
-            CHECK(cannot_read(machine, status_set));   // the register is write-only
-            put(machine, status_set, counters_frozen); // a write adds bits
+            CHECK(cannot_read(machine, status_set));   // IA32_PERF_GLOBAL_STATUS_SET is write-only
+            put(machine, status_set, counters_frozen); // a write adds bits to the status
             CHECK(value_at(machine, global_status) == (numbered.bit() | counters_frozen));
             put(machine, status_reset, numbered.bit() | counters_frozen);
             CHECK(value_at(machine, global_status) == 0);
         }
-        for (const unsigned bit : {58u, 59u, 60u, 61u, 62u}) { // LBR_FRZ, CTR_FRZ, ASCI, ...
+        // bits of LBR_FRZ, CTR_FRZ, ASCI, ...
+        for (const unsigned bit : {58u, 59u, 60u, 61u, 62u}) {
             put(machine, status_set, std::uint64_t{1} << bit);
             CHECK(value_at(machine, global_status) == std::uint64_t{1} << bit);
             put(machine, status_reset, std::uint64_t{1} << bit);
@@ -222,7 +224,8 @@ TEST_CASE("software freezes counters by the status register, too") {
 TEST_CASE("IA32_PERF_GLOBAL_INUSE follows each counter's own register") {
     for_each_processor(4, [](machine &machine, const perfmon::target &target) {
         for (const numbered &numbered : counters_of(target)) {
-            if (!numbered.is_fixed && numbered.number >= 8) continue; // the field has eight
+            // the register has eight general counters
+            if (!numbered.is_fixed && numbered.number >= 8) continue;
             CAPTURE(numbered.is_fixed);
             CAPTURE(numbered.number);
             set_up(machine, numbered);
@@ -256,7 +259,7 @@ TEST_CASE("fixed counters count instructions, clocks and reference clocks, at th
                       ((levels & 1) != 0 ? 5u : 0u) + ((levels & 2) != 0 ? 3u : 0u));
             }
             put(machine, fixed_ctr_ctrl, 0);
-            // AnyThread exists in versions 3 and 4.
+            // AnyThread of a fixed counter exists in versions 3 and 4.
             CHECK(is_refused(machine, fixed_ctr_ctrl, std::uint64_t{4} << 4 * n) ==
                   !(target.version == 3 || target.version == 4));
         }

@@ -71,7 +71,7 @@ TEST_CASE("a counter counts at the levels that its select register names") {
     machine.count(0, of(kind::instructions, 10), sim::privilege::kernel);
     CHECK(value_at(machine, pmc0) == 3);
     CHECK(value_at(machine, pmc1) == 10);
-    put(machine, perfevtsel0, 0x4000c0); // at no level
+    put(machine, perfevtsel0, 0x4000c0); // counts at no level
     machine.count(0, of(kind::instructions, 5));
     CHECK(value_at(machine, pmc0) == 3);
 }
@@ -131,7 +131,7 @@ TEST_CASE("a counter wraps at its width, sets its bit in the status, and asks fo
     machine.on_interrupt(factor.handler());
     put(machine, perfevtsel0, with_interrupt | 0xc0);
     put(machine, perfevtsel1, enabled | 0xc0);
-    put(machine, pmc0, 0xffff'ffff); // all 48 bits, by the sign
+    put(machine, pmc0, 0xffff'ffff); // the sign fills all 48 bits
     put(machine, pmc1, 0xffff'fffe);
     std::uint64_t left = 0;
     machine.each_awaited(0, [&](const sim::signal_sum &sum, std::uint64_t extra) {
@@ -152,7 +152,7 @@ TEST_CASE("a counter wraps at its width, sets its bit in the status, and asks fo
     put(machine, global_ovf_ctrl, 1);
     CHECK(value_at(machine, global_status) == 2);
     CHECK(value_at(machine, global_ovf_ctrl) == 0);
-    CHECK(is_refused(machine, global_status, 0)); // the register is read-only
+    CHECK(is_refused(machine, global_status, 0)); // IA32_PERF_GLOBAL_STATUS is read-only
     CHECK(is_refused(machine, global_status, 2));
     put(machine, global_status_set, std::uint64_t{1} << 32);
     CHECK(value_at(machine, global_status) == (std::uint64_t{1} << 32 | 2));
@@ -177,7 +177,7 @@ TEST_CASE("fixed counters overflow with their own bits") {
     CHECK(value_at(machine, global_status) == std::uint64_t{1} << 33);
     REQUIRE(factor.counters.size() == 1);
     CHECK(factor.counters[0] == select::counter_set{1} << (perfmon::first_fixed + 1));
-    CHECK(value_at(machine, 0x10) == 30); // the time stamp counter
+    CHECK(value_at(machine, 0x10) == 30); // 10h is the time stamp counter
     CHECK(machine.clock(0) == 30);
 }
 
@@ -234,7 +234,7 @@ TEST_CASE("IA32_PERF_GLOBAL_INUSE says which counters are set up") {
 TEST_CASE("the aliases of version 6 are other names of the same counters") {
     machine machine{perfmon::target_at(msr::core::panther_lake_core),
                     msr::events::panther_lake_core::core_events::all.events};
-    put(machine, 0x1901, enabled | 0xc0); // IA32_PMC_GP0_CFG_A
+    put(machine, 0x1901, enabled | 0xc0); // IA32_PMC_GP0_CFG_A, an alias of IA32_PERFEVTSEL0
     CHECK(value_at(machine, perfevtsel0) == (enabled | 0xc0));
     put(machine, 0x1925, enabled | 0xc0); // IA32_PMC_GP9_CFG_A, the only address of that register
     put(machine, 0x1900, 0x1234'5678'9abc);
@@ -245,10 +245,10 @@ TEST_CASE("the aliases of version 6 are other names of the same counters") {
     CHECK(value_at(machine, 0x1924) == 4);
     put(machine, pmc0, 5);
     CHECK(value_at(machine, 0x1900) == 5);
-    put(machine, fixed_ctr_ctrl, 0x3000); // fixed counter 3: slots
+    put(machine, fixed_ctr_ctrl, 0x3000); // fixed counter 3 counts slots
     put(machine, global_ctrl, std::uint64_t{1} << 35);
     machine.count(0, of(kind::cycles, 9));
-    CHECK(value_at(machine, fixed_ctr3) == 72); // 8 in each clock
+    CHECK(value_at(machine, fixed_ctr3) == 72); // 8 slots in each clock
     CHECK(value_at(machine, 0x198c) == 72);
 }
 
@@ -269,15 +269,15 @@ TEST_CASE("what is enabled and not simulated is told, and stays still") {
     using why = sim::not_counted_because;
     CHECK(told_of(0xfffe) == why::unknown_event);
     CHECK(told_of(0x0279) == why::unknown_event);
-    CHECK(told_of(0x01a2) == why::no_signal);       // resource_stalls.any
-    CHECK(told_of(0x10000c0) == why::compared);     // instructions with a threshold of 1
-    CHECK(told_of(0x10400c0) == why::compared);     // instructions with a threshold of 1, and edges
-    CHECK(told_of(0x1000000c0) == why::filtered);   // in transactions only
-    CHECK(told_of(0x01c6) == why::other_value);     // frontend_retired, nothing let pass
+    CHECK(told_of(0x01a2) == why::no_signal);     // the event resource_stalls.any
+    CHECK(told_of(0x10000c0) == why::compared);   // instructions with a threshold of 1
+    CHECK(told_of(0x10400c0) == why::compared);   // instructions with a threshold of 1, and edges
+    CHECK(told_of(0x1000000c0) == why::filtered); // instructions in transactions only
+    CHECK(told_of(0x01c6) == why::other_value); // frontend_retired, whose filter lets nothing pass
     CHECK(told_of(0x0003c4) == why::unknown_event); // a union of unit masks that no list has
     put(machine, perfevtsel0, enabled | 0xc0);
     CHECK(machine.not_simulated().empty());
-    put(machine, perfevtsel0, 0x01a2); // not enabled
+    put(machine, perfevtsel0, 0x01a2); // the counter is not enabled
     CHECK(machine.not_simulated().empty());
 }
 
@@ -292,8 +292,8 @@ TEST_CASE("shares of issue slots count while fixed counter 3 does, at its levels
     observed[kind::slots_of_backend] = 27;
     put(machine, global_ctrl, metrics | fixed3);
     machine.count(0, observed);
-    CHECK(value_at(machine, perf_metrics) == 0); // no level is enabled
-    put(machine, fixed_ctr_ctrl, 0x2000);        // user level is enabled
+    CHECK(value_at(machine, perf_metrics) == 0); // fixed counter 3 counts at no level
+    put(machine, fixed_ctr_ctrl, 0x2000);        // fixed counter 3 counts at user level
     put(machine, global_ctrl, metrics);
     machine.count(0, observed);
     CHECK(value_at(machine, perf_metrics) == 0); // the slots are not counted
@@ -302,7 +302,7 @@ TEST_CASE("shares of issue slots count while fixed counter 3 does, at its levels
     CHECK(value_at(machine, perf_metrics) == 0);
     machine.count(0, observed);
     CHECK(value_at(machine, fixed_ctr3) == 45);
-    // Three fifths, a fifth, none, a fifth of 255.
+    // Shares of 255, from the highest byte on: three fifths, a fifth, none, a fifth.
     CHECK(value_at(machine, perf_metrics) == 0x99'33'00'33);
     CHECK(machine.not_simulated().empty()); // the four shares have signals
     put(machine, global_ctrl, 0);
@@ -320,7 +320,7 @@ TEST_CASE("shares go on from what software writes, as a part of the slots counte
     tally observed = of(kind::cycles, 51);     // 255 slots, none of which is used
     observed[kind::slots_of_backend] = 255;
     machine.count(0, observed);
-    // A half of 255, rounded to the nearest.
+    // Half of the slots: 127.5 of 255, rounded up.
     CHECK(value_at(machine, perf_metrics) == 0x80'00'00'80);
     put(machine, fixed_ctr3, 0);
     put(machine, perf_metrics, 0);
@@ -345,14 +345,14 @@ TEST_CASE("the upper shares are parts of the lower ones") {
 TEST_CASE("an event that needs a register beside it counts with the value of a known event") {
     machine machine{perfmon::target_at(msr::core::skylake), skylake_events};
     put(machine, perfevtsel0, enabled | 0x01c6);
-    put(machine, 0x3f7, 0x12); // frontend_retired.l1i_miss
+    put(machine, 0x3f7, 0x12); // selects frontend_retired.l1i_miss
     machine.count(0, of(kind::l1i_misses, 6));
     CHECK(value_at(machine, pmc0) == 6);
-    put(machine, 0x3f7, 0x13); // frontend_retired.l2_miss
+    put(machine, 0x3f7, 0x13); // selects frontend_retired.l2_miss
     machine.count(0, of(kind::l1i_misses, 6));
     machine.count(0, of(kind::l2_code_misses, 2));
     CHECK(value_at(machine, pmc0) == 8);
-    CHECK(is_refused(machine, 0x3f7, 0x8)); // bit 3 is reserved
+    CHECK(is_refused(machine, 0x3f7, 0x8)); // bit 3 of MSR_PEBS_FRONTEND is reserved
 }
 
 TEST_CASE("without a list the architectural events count") {
@@ -383,7 +383,7 @@ TEST_CASE("logical processors have registers of their own; AnyThread counts a co
         target.count(cpu, of(kind::instructions, cpu + 1));
     for (unsigned cpu = 0; cpu < 4; ++cpu)
         CHECK(value_at(target, pmc0, cpu) == cpu + 1);
-    CHECK(value_at(target, pmc1, 2) == 7); // processors 2 and 3
+    CHECK(value_at(target, pmc1, 2) == 7); // the counts of processors 2 and 3
     CHECK(value_at(target, pmc1, 3) == 0);
     put(target, perfevtsel1, enabled | 0x200000 | 0x3c, 2);
     REQUIRE(target.not_simulated(2).size() == 1);
@@ -399,7 +399,7 @@ TEST_CASE("logical processors have registers of their own; AnyThread counts a co
 
 TEST_CASE("a signal that is taken away before it is given overflows nothing") {
     machine machine{perfmon::target_at(msr::core::skylake), skylake_events};
-    put(machine, perfevtsel0, enabled | 0x10c4); // conditional branches that are not taken
+    put(machine, perfevtsel0, enabled | 0x10c4); // counts conditional branches that are not taken
     put(machine, pmc0, 0);
     machine.count(0, of(kind::taken_conditional, 2));
     machine.count(0, of(kind::conditional_branches, 5));
@@ -433,7 +433,7 @@ TEST_CASE("sessions count on a machine") {
 TEST_CASE("a share does not hide an event of a list with the same numbers, which stays still") {
     machine machine{perfmon::target_at(msr::core::sapphire_rapids),
                     msr::events::sapphire_rapids::core_events::all.events};
-    put(machine, perfevtsel0, enabled | 0x02a4); // the event topdown.backend_bound_slots
+    put(machine, perfevtsel0, enabled | 0x02a4); // counts topdown.backend_bound_slots
     REQUIRE(machine.not_simulated().size() == 1);
     CHECK(machine.not_simulated()[0].why == msr::sim::not_counted_because::no_signal);
 }

@@ -94,12 +94,12 @@ TEST_CASE("a model that there never was is refused by number") {
 TEST_CASE("registers and logical processors that are not there") {
     pentium4 machine;
     std::uint64_t value = 0xabcd;
-    // A kernel header assumes an SSU_ESCR1 at this address.
+    // A kernel header assumes an SSU_ESCR1 at address 3BFh.
     failure problem = machine.read(0, 0x3bf, value);
     CHECK(problem.kind == error_code::refused);
     CHECK(problem.address == 0x3bf);
     CHECK(value == 0xabcd);
-    problem = machine.write(0, bsu_escr0, 0x1802'000f); // bits of logical processor 1
+    problem = machine.write(0, bsu_escr0, 0x1802'000f); // sets the bits of logical processor 1
     CHECK(problem.kind == error_code::refused);
     CHECK(problem.value == 0x1802'000f);
     CHECK(value_of(machine, bsu_escr0) == 0);
@@ -112,7 +112,7 @@ TEST_CASE("registers and logical processors that are not there") {
 
 TEST_CASE("what a workload reports is counted as the registers say") {
     pentium4 machine;
-    set(machine, cru_escr0, 0x0200'020c); // uops_retired, NBOGUS
+    set(machine, cru_escr0, 0x0200'020c); // counts uops_retired, NBOGUS
     set(machine, cccr_12, 0x3'9000);
     machine.occur(occurrence_of(p4::uops_retired::nbogus, 100, 3));
     machine.occur(occurrence_of(p4::uops_retired::bogus, 100, 3));
@@ -153,8 +153,8 @@ TEST_CASE("loads and stores are references of the second level, each under its m
         machine.load(0x1004); // the load hits the first level
         machine.load(0x1040); // the load is of the other sector
     };
-    CHECK(counted(0x100, read_a_line) == 1); // RD_2ndL_MISS
-    CHECK(counted(0x002, read_a_line) == 1); // RD_2ndL_HITE
+    CHECK(counted(0x100, read_a_line) == 1); // mask RD_2ndL_MISS
+    CHECK(counted(0x002, read_a_line) == 1); // mask RD_2ndL_HITE
     CHECK(counted(0x107, read_a_line) == 2);
     CHECK(counted(0xefd, read_a_line) == 0);
 
@@ -167,9 +167,9 @@ TEST_CASE("loads and stores are references of the second level, each under its m
         machine.load(0x1000);
     };
     CHECK(counted(0x100, write_and_push_out) == 5); // the store's read for ownership counts, too
-    CHECK(counted(0x040, write_and_push_out) == 1); // WR_2ndL_HIT
-    CHECK(counted(0x400, write_and_push_out) == 0); // WR_2ndL_MISS
-    CHECK(counted(0x004, write_and_push_out) == 1); // RD_2ndL_HITM
+    CHECK(counted(0x040, write_and_push_out) == 1); // mask WR_2ndL_HIT
+    CHECK(counted(0x400, write_and_push_out) == 0); // mask WR_2ndL_MISS
+    CHECK(counted(0x004, write_and_push_out) == 1); // mask RD_2ndL_HITM
 }
 
 TEST_CASE("counters agree with the tallies of the caches, for every mask and model") {
@@ -268,7 +268,7 @@ TEST_CASE("loads and stores have the level and the thread of the code that runs"
         CHECK(value_of(machine, counter_0) == expected);
     }
     pentium4 fresh;
-    count_references(fresh, 0x100, 4); // user level only
+    count_references(fresh, 0x100, 4); // counts at user level only
     fresh.load(0);
     CHECK(value_of(fresh, counter_0) == 1);
 }
@@ -288,13 +288,13 @@ TEST_CASE("loads that miss the first level are replay events while they are tagg
         CAPTURE(setting.enable);
         CAPTURE(setting.kinds);
         pentium4 machine;
-        set(machine, cru_escr2, 0x1200'020c); // replay_event, NBOGUS
+        set(machine, cru_escr2, 0x1200'020c); // counts replay_event, NBOGUS
         set(machine, cccr_12, 0x3'b000);      // number 5
         set(machine, matrix_vert, setting.kinds);
         machine.load(0x40); // a load that misses before tagging is enabled
         set(machine, pebs_enable, setting.enable);
         for (std::uint64_t i = 0; i < 10; ++i)
-            machine.load(0x8000 + i * 64 / 2); // 5 lines, each twice
+            machine.load(0x8000 + i * 64 / 2); // loads 5 lines, each twice
         machine.store(0x10000);
         CHECK(value_of(machine, counter_12) == (setting.tags ? 5 : 0));
     }
@@ -337,7 +337,8 @@ TEST_CASE("each logical processor has a time stamp counter; they go alike") {
 TEST_CASE("a counter of all clocks goes as the time stamp counter does") {
     pentium4 machine;
     set(machine, cru_escr0, 0x0200'020c);
-    set(machine, cccr_12, 0x00fc'9000 | 0x3'0000); // compare, complement, threshold 15
+    // the filter is compare, complement, threshold 15
+    set(machine, cccr_12, 0x00fc'9000 | 0x3'0000);
     machine.pass(100);
     machine.occur(occurrence_of(p4::uops_retired::nbogus, 20, 3));
     machine.occur(occurrence_of(p4::instr_retired::nbogusntag, 30));
@@ -349,12 +350,13 @@ TEST_CASE("a counter of all clocks goes as the time stamp counter does") {
 
 TEST_CASE("halted logical processors and requested interrupts") {
     pentium4 machine{2, hyper_threading::on};
-    set(machine, bsu_escr0, 0x1802'000f); // RD_2ndL_MISS
-    // The counter counts while one logical processor is active; OVF_PMI_T0.
+    set(machine, bsu_escr0, 0x1802'000f); // counts RD_2ndL_MISS
+    // The counter counts while one logical processor is active, and OVF_PMI_T0 requests an
+    // interrupt.
     set(machine, cccr_0, 0x0401'f000);
     set(machine, counter_0, 0xff'ffff'fff0);
     machine.load(0);
-    machine.set_active(1, false); // the load was before
+    machine.set_active(1, false); // the load came while both logical processors were active
     std::vector<std::uint64_t> left;
     machine.each_awaited(
         0, [&](const msr::sim::signal_sum &, std::uint64_t extra) { left.push_back(extra); });
@@ -441,7 +443,7 @@ TEST_CASE("a session on the simulated machine counts what happens meanwhile, and
         CHECK(last[references] == 3);
     }
     auto left = all_registers(machine);
-    // misses: 1 + 10 + 1 + 2, hits: 10 + 1, two clocks each
+    // misses: 1 + 10 + 1 + 2, hits: 10 + 1; an access takes two clocks
     CHECK(left[time_stamp] - value[time_stamp] == 2 * (14 + 11));
     left.erase(time_stamp);
     value.erase(time_stamp);
@@ -585,7 +587,7 @@ TEST_CASE("reads in time give the sum across all wraps") {
     }
     machine.occur(occurrence_of(uops, 7));
     const auto counts = session.stop();
-    CHECK(counts[uops] == 100 * step + 7); // a little more than three wraps
+    CHECK(counts[uops] == 100 * step + 7); // the count is a little more than three wraps
     CHECK(counts[clocks_with_uops] == 100 * step + 7);
 }
 
@@ -636,7 +638,7 @@ TEST_CASE("the overflow flags cost a session no access while no counter can have
     // The writes of the settings; the reads, writes and checks of four CCCRs; the counters.
     CHECK(accesses_of(tape, [&] { session.start(); }) == settings + 3 * 4 + 4);
     CHECK(accesses_of(tape, [&] { static_cast<void>(session.read()); }) == 4);
-    // Hours of counting, but no wrap.
+    // The counter counts for hours, but does not wrap.
     tape.set(0, plan.view().readouts[0].address, std::uint64_t{1} << 39);
     CHECK(accesses_of(tape, [&] { static_cast<void>(session.read()); }) == 4);
     CHECK(accesses_of(tape, [&] { static_cast<void>(session.stop()); }) == settings + 3 * 4 + 4);
@@ -718,7 +720,7 @@ TEST_CASE("in a session metrics count at retirement what their events have tagge
         machine.occur(occurrence_of(p4::mob_load_replay::partial_data, 9));
         machine.occur(occurrence_of(p4::execution_event::nbogus0, 90));
         machine.occur(occurrence_of(p4::replay_event::nbogus, 8));
-        CHECK(value_of(machine, 0x308) != 0); // FLAME_COUNTER0, which x87_FP_uop keeps powered
+        CHECK(value_of(machine, 0x308) != 0); // x87_FP_uop keeps FLAME_COUNTER0 powered
         const auto counts = session.stop();
         CHECK(counts[x87] == 90);
         CHECK(counts[replayed] == 8);
@@ -747,7 +749,7 @@ struct sampler {
     void begin() {
         set(machine, cccr_12, 0); // the write clears OVF, too
         set(machine, counter_12, (std::uint64_t{1} << 40) - period);
-        set(machine, cccr_12, 0x0400'0000 | 0x3'9000); // OVF_PMI_T0
+        set(machine, cccr_12, 0x0400'0000 | 0x3'9000); // OVF_PMI_T0 requests an interrupt
     }
 };
 
@@ -755,7 +757,7 @@ struct sampler {
 
 TEST_CASE("interrupts are delivered, so that a handler can sample") {
     pentium4 machine;
-    set(machine, cru_escr0, 0x0200'020c); // uops_retired, NBOGUS
+    set(machine, cru_escr0, 0x0200'020c); // counts uops_retired, NBOGUS
     sampler sampler{machine, 1000};
     machine.on_interrupt({sampler::handle, &sampler});
     sampler.begin();
@@ -781,7 +783,7 @@ TEST_CASE("interrupts are delivered, so that a handler can sample") {
 
 TEST_CASE("interrupts of loads come with the next access to a register") {
     pentium4 machine;
-    count_references(machine, 0x100); // RD_2ndL_MISS
+    count_references(machine, 0x100); // counts RD_2ndL_MISS
     set(machine, counter_0, (std::uint64_t{1} << 40) - 2);
     set(machine, cccr_0, 0x0400'0000 | 0x3'f000);
     unsigned interrupts = 0;
@@ -802,9 +804,9 @@ TEST_CASE("each logical processor is told of what its counters ask for") {
                               static_cast<std::vector<unsigned> *>(whole)->push_back(interrupt.cpu);
                           },
                           &report});
-    set(machine, cru_escr0, 0x0200'020f); // levels of both logical processors
+    set(machine, cru_escr0, 0x0200'020f); // counts at all levels of both logical processors
     set(machine, counter_12, (std::uint64_t{1} << 40) - 1);
-    set(machine, cccr_12, 0x0800'0000 | 0x3'9000); // OVF_PMI_T1
+    set(machine, cccr_12, 0x0800'0000 | 0x3'9000); // OVF_PMI_T1 requests an interrupt
     machine.occur(occurrence_of(p4::uops_retired::nbogus));
     CHECK(report == std::vector<unsigned>{1});
     machine.buffer_is_full(0);

@@ -116,7 +116,7 @@ TEST_CASE("only IQ_COUNTER4 samples, with bit 25, an event of tagged uops") {
     entry.run(33);
     CHECK(entry.store().pebs().index == buffer);
     put(entry.machine, 0x36c, 0);
-    put(entry.machine, 0x3b8, 0x0400'020c); // instr_retired, through CRU_ESCR0
+    put(entry.machine, 0x3b8, 0x0400'020c); // counts instr_retired, through CRU_ESCR0
     put(entry.machine, counter_16, reload);
     put(entry.machine, cccr_16, 0x3'9000);
     entry.run(33);
@@ -128,7 +128,7 @@ TEST_CASE("uops that the front end tags are sampled, too") {
     computer<p4::layout_64> entry;
     put(entry.machine, pebs_enable, 0x0200'0000);
     put(entry.machine, 0x3bc, 0x0400'0804);     // RAT_ESCR0: uop_type, TAGSTORES, at user level
-    put(entry.machine, cru_escr2, 0x1000'020c); // front_end_event, NBOGUS
+    put(entry.machine, cru_escr2, 0x1000'020c); // counts front_end_event, NBOGUS
     put(entry.machine, counter_16, reload);
     put(entry.machine, cccr_16, 0x3'b000);
     entry.run(22);
@@ -144,7 +144,7 @@ TEST_CASE("uops that are tagged in execution are sampled, too") {
     put(entry.machine, 0x3a4, 0x0900'0034); // FIRM_ESCR0: x87_FP_uop, ALL, tag 0, at user level
     // The CCCR of a counter that the ESCR feeds, which keeps the ESCR powered.
     put(entry.machine, 0x368, 0x3'3000);
-    put(entry.machine, cru_escr2, 0x1800'020c); // execution_event, NBOGUS0
+    put(entry.machine, cru_escr2, 0x1800'020c); // counts execution_event, NBOGUS0
     put(entry.machine, counter_16, reload);
     put(entry.machine, cccr_16, 0x3'b000);
     entry.run(33);
@@ -162,7 +162,7 @@ TEST_CASE_TEMPLATE("taken branches become records", Layout, p4::layout_32, p4::l
     put(entry.machine, debugctla, 0x08); // branches are not recorded without TR
     entry.run(3);
     CHECK(entry.store().bts().index == base);
-    put(entry.machine, debugctla, 0x1c); // TR, BTS, BTINT
+    put(entry.machine, debugctla, 0x1c); // sets TR, BTS and BTINT
     entry.run(10);
     CHECK(entry.store().bts().index == base + 20 * branch::size);
     const branch last{entry.at(base + 19 * branch::size)};

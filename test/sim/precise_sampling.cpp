@@ -137,7 +137,7 @@ TEST_CASE("stores and branches: the instruction that retired, and where the prog
     put(computer.machine, pmc0, 0xffff'fffc);
     put(computer.machine, 0xc2, 0xffff'fffa);
     put(computer.machine, perfevtsel0, all_stores);
-    put(computer.machine, 0x187, near_taken); // two taken branches in a turn
+    put(computer.machine, 0x187, near_taken); // counts two taken branches in a turn
     put(computer.machine, pebs_enable, 3);
     put(computer.machine, global_ctrl, 3);
     computer.run(50);
@@ -222,7 +222,7 @@ TEST_CASE("what cannot be sampled precisely counts, and writes nothing") {
     CHECK(value_at(computer.machine, pmc0) == 50 - 2);
     // Counter 4 (without Hyper-Threading) has no bit in IA32_PEBS_ENABLE.
     CHECK(is_refused(computer.machine, pebs_enable, 0x10));
-    // A counter without its bit does not sample.
+    // A counter without its bit in IA32_PEBS_ENABLE does not sample.
     put(computer.machine, pebs_enable, 2);
     put(computer.machine, perfevtsel0, all_loads);
     put(computer.machine, pmc0, 0xffff'fffe);
@@ -256,8 +256,8 @@ TEST_CASE("adaptive records: groups, fixed counters, and counters without the ad
     put(entry.machine, data_cfg, 3);
     put(entry.machine, 0xc2, 0xffff'fff6);
     put(entry.machine, fixed_ctr0, ((std::uint64_t{1} << 48) - 24));
-    put(entry.machine, 0x187, 0x4'0041'81d0); // mem_inst_retired.all_loads, adaptive
-    put(entry.machine, fixed_ctr_ctrl, 0x2);  // instructions, without the adaptive bit
+    put(entry.machine, 0x187, 0x4'0041'81d0); // counts mem_inst_retired.all_loads, adaptive
+    put(entry.machine, fixed_ctr_ctrl, 0x2);  // counts instructions, without the adaptive bit
     put(entry.machine, pebs_enable, 0x1'0000'0002);
     put(entry.machine, global_ctrl, 0x1'0000'0002);
     entry.run(50); // 250 instructions
@@ -298,7 +298,7 @@ TEST_CASE("records of format 6 have a snapshot of counters") {
     std::uint64_t count = 0;
     for (const pebs::adaptive_record &record : reader) {
         REQUIRE(record.has_snapshot());
-        // The fixed counter has counted this block's instructions, or not yet.
+        // The fixed counter has counted the instructions of the sampled block, or not yet.
         const std::uint64_t previous = 5 * (4 * ++count - 1);
         CHECK(record.snapshot().fixed(0) >= previous);
         CHECK(record.snapshot().fixed(0) <= previous + 3);
@@ -313,7 +313,8 @@ TEST_CASE("load latencies: loads that are slower than MSR_PEBS_LD_LAT") {
     computer.lay_out(haswell_records, 20, 15, {{pebs::general_counter(3), 1}});
     put(computer.machine, 0x3f6, 220);
     put(computer.machine, 0xc4, 0xffff'ffff);
-    put(computer.machine, 0x189, 0x4101cd); // mem_trans_retired.load_latency, counter 3 only
+    // counts mem_trans_retired.load_latency, on counter 3 only
+    put(computer.machine, 0x189, 0x4101cd);
     put(computer.machine, global_ctrl, 8);
     put(computer.machine, pebs_enable, 8); // the bit that filters by latency is not set
     REQUIRE(computer.machine.not_simulated().size() == 1);
@@ -329,7 +330,7 @@ TEST_CASE("load latencies: loads that are slower than MSR_PEBS_LD_LAT") {
         const auto load = pebs::decode_load(pebs::generation::haswell, samples[i].data_source);
         CHECK(load.tlb_miss == pebs::answer::yes);
     }
-    put(computer.machine, 0x3f6, 234); // loads slower than the threshold, not equal to it
+    put(computer.machine, 0x3f6, 234); // loads as slow as the threshold are not recorded
     put(computer.machine, 0xc4, 0xffff'ffff);
     computer.run(64 * 10);
     CHECK(computer.samples(haswell_records).size() == 5);
@@ -352,11 +353,11 @@ TEST_CASE("architectural PEBS writes to the buffer in its registers") {
                             registers = std::uint64_t{1} << 61;
     CHECK(is_refused(entry.machine, base, area | 0x10));
     CHECK(is_refused(entry.machine, index, 1));
-    put(entry.machine, base, area); // one page
+    put(entry.machine, base, area); // the buffer is one page
     put(entry.machine, index, std::uint64_t{1} << 32 | std::uint64_t{2 * 288 / 16} << 36);
     put(entry.machine, gp2_cfg_c, sample | aux | registers | 0xffff'fffd); // -3
     put(entry.machine, 0xc3, 0xffff'fffd);
-    put(entry.machine, 0x188, 0x4181d0); // mem_inst_retired.all_loads on counter 2
+    put(entry.machine, 0x188, 0x4181d0); // counts mem_inst_retired.all_loads on counter 2
     put(entry.machine, global_ctrl, 4);
     std::vector<sim::interrupt> report;
     entry.part.on_interrupt(
@@ -364,9 +365,10 @@ TEST_CASE("architectural PEBS writes to the buffer in its registers") {
              static_cast<std::vector<sim::interrupt> *>(destination)->push_back(interrupt);
          },
          &report});
-    constexpr unsigned size = 16 + 48 + 64 + 160; // header, basic, auxiliary, registers
+    constexpr unsigned size = 16 + 48 + 64 + 160; // sizes of header, basic, auxiliary, registers
     entry.run(4);
-    CHECK((value_at(entry.machine, index) & 0x7ff'fff0) == size); // units of 16 bytes from bit 4 on
+    // the index has units of 16 bytes from bit 4 on
+    CHECK((value_at(entry.machine, index) & 0x7ff'fff0) == size);
     CHECK(report.empty());
     entry.run(4);
     REQUIRE(report.size() == 1);
@@ -406,10 +408,10 @@ TEST_CASE("taken branches become records, with whether they were predicted") {
     const auto index = [&] {
         return pebs::area{pebs::area_layout::format_0_to_3, computer.bytes}.bts().index;
     };
-    put(computer.machine, debugctl, 0x80); // BTS without TR
+    put(computer.machine, debugctl, 0x80); // sets BTS without TR
     computer.run(5);
     CHECK(index() == buffer);
-    put(computer.machine, debugctl, 0x1c0); // TR, BTS, BTINT
+    put(computer.machine, debugctl, 0x1c0); // sets TR, BTS and BTINT
     // The last branch of the run before is not known, nor is the last branch of this run.
     computer.run(10);
     CHECK(index() == buffer + 24 * 20);

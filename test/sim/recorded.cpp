@@ -1,4 +1,5 @@
-// A simulated processor with branch records: which part answers for a register.
+// A simulated processor with branch records: the part of the simulation that each register belongs
+// to.
 #include <msr/sim/recorded.hpp>
 
 #include "machines.hpp"
@@ -28,10 +29,10 @@ using intel_processor = sim::recorded<sim::machine<sim::perfmon_pmu>>;
 TEST_CASE("IA32_PERF_CAPABILITIES has the format of the records beside the machine's bits") {
     intel_processor skylake{core::skylake, perfmon::skylake};
     sim::machine<sim::perfmon_pmu> bare{perfmon::skylake};
-    CHECK((value_at(bare, 0x345) & 0x3f) == 0x3f); // a machine without records
+    CHECK((value_at(bare, 0x345) & 0x3f) == 0x3f); // a machine without branch records
     CHECK(value_at(skylake, 0x345) == (value_at(bare, 0x345) & ~std::uint64_t{0x3f}) + 5);
     intel_processor alder{core::alder_lake, perfmon::alder_lake};
-    CHECK((value_at(alder, 0x345) & 0x3f) == 0x3f); // no legacy records
+    CHECK((value_at(alder, 0x345) & 0x3f) == 0x3f); // Alder Lake has no legacy records
 }
 
 TEST_CASE("IA32_DEBUGCTL is the machine's, and starts legacy records") {
@@ -52,7 +53,7 @@ TEST_CASE("IA32_DEBUGCTL is the machine's, and starts legacy records") {
 
 TEST_CASE("the processor's clocks and counts are the machine's") {
     intel_processor skylake{core::skylake, perfmon::skylake};
-    put(skylake, 0x186, 0x4100c0); // instructions in user code
+    put(skylake, 0x186, 0x4100c0); // counts instructions in user code
     put(skylake, 0x38f, 1);
     sim::tally executed;
     executed[sim::signal::instructions] = 12;

@@ -33,7 +33,7 @@ TEST_CASE("who stands idle holds up nobody, and joins where the slowest is") {
         CHECK(cpus.is_ahead(other));
         cpus.mark_idle(idle);
         CHECK_FALSE(cpus.is_ahead(other));
-        cpus.set_clocks(0, idle == 0 ? 0 : 90 * step); // the other CPU goes on alone
+        cpus.set_clocks(0, idle == 0 ? 0 : 90 * step); // the CPU that is not idle goes on alone
         cpus.set_clocks(1, idle == 1 ? 0 : 90 * step);
         cpus.mark_executing(idle); // the idle CPU begins at the clocks of the slowest CPU
         CHECK_FALSE(cpus.is_ahead(other));

@@ -37,7 +37,7 @@ void is(const code &bytes, std::initializer_list<std::pair<signal, std::uint64_t
         expected[which] = times;
     for (const signal kind :
          {signal::uops, signal::fused_uops, signal::heavy_uops, signal::load_instructions,
-          signal::store_instructions}) // tests of their own check these signals
+          signal::store_instructions}) // other test cases check these signals
         expected[kind] = facts.each[kind];
     CHECK(facts.each == expected);
 }

@@ -28,7 +28,7 @@ using namespace msrpp::machine;
 
 constexpr std::uint64_t page = record_buffer::page_bytes;
 
-/// A file in memory that stands for an event, as a program has it, and the program's mapping.
+/// A file in memory in place of a perf event, and a program's mapping of the file.
 class event_memory {
 public:
     event_memory() : file_{memfd_create("event", MFD_CLOEXEC | MFD_ALLOW_SEALING)} {
@@ -106,7 +106,7 @@ TEST_CASE("a file that cannot be sealed is no ring") {
 TEST_CASE("records follow each other, and wrap around where the reader has freed room") {
     event_memory event;
     const auto ring = ring_of(event, 1);
-    const std::vector<std::uint64_t> record(3, 7); // 24 bytes: 170 times in a page, 16 bytes left
+    const std::vector<std::uint64_t> record(3, 7); // a page has room for 170 records of 24 bytes
     for (int i = 0; i < 170; ++i)
         CHECK(ring->put(record));
     CHECK_FALSE(ring->put(record));
@@ -150,7 +150,7 @@ TEST_CASE("a hostile program changes positions: the ring stays within its pages"
             (void)ring->put(record);
         CHECK_FALSE(ring->put(large));
     }
-    // The pages vanish from the file, and come back empty.
+    // The hole removes the ring's pages from the file; the next access makes empty pages.
     fallocate(event.file(), FALLOC_FL_PUNCH_HOLE | FALLOC_FL_KEEP_SIZE, 0,
               static_cast<off_t>(2 * page));
     (void)ring->put(record);
@@ -206,7 +206,7 @@ TEST_CASE("a sample has its fields in the order of perf_event_open(2)") {
                              PERF_SAMPLE_TIME | PERF_SAMPLE_ADDR | PERF_SAMPLE_ID |
                              PERF_SAMPLE_STREAM_ID | PERF_SAMPLE_CPU | PERF_SAMPLE_PERIOD |
                              PERF_SAMPLE_READ | PERF_SAMPLE_CALLCHAIN;
-    attributes.sample_id_all = 1; // of other records only
+    attributes.sample_id_all = 1; // appends fields to records that are no samples
     const std::array<std::uint64_t, 2> counts{21, 22}, callers{31, 32};
     const record_words words = sample_record(
         attributes, origin, {.address = 20, .period = 1000, .counts = counts, .callers = callers});
@@ -267,7 +267,7 @@ TEST_CASE("records about programs end with the origin where the event wants that
           record_words{header(PERF_RECORD_FORK, 0, 80), pair(1, 2), pair(3, 4), 12, pair(10, 11),
                        12, 13, 13, 14, 13});
     attributes.sample_type = 0;
-    // A text of 8 bytes has its byte 0 in the next word.
+    // The zero behind a text of 8 bytes lies in the next word.
     CHECK(name_record(attributes, origin, "abcdefgh", false) ==
           record_words{header(PERF_RECORD_COMM, 0, 32), pair(10, 11), text("abcdefgh"), 0});
     CHECK(lost_record(attributes, origin, 5) ==
@@ -301,7 +301,7 @@ TEST_CASE("the code of a program lies in the executable part of its file") {
         CHECK(part.begin - 0x100000 == part.offset);
         CHECK(part.inode == status.st_ino);
         CHECK(part.offset % page == 0);
-        // A mapping that shows a page in the middle of the code has this page alone.
+        // A mapping of one page in the middle of the code gives this page alone.
         const std::vector<mapped_code> middle =
             code_of("/proc/self/exe", 0x5000, page, part.offset);
         REQUIRE(middle.size() == 1);

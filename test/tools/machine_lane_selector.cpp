@@ -61,7 +61,8 @@ public:
         lane(number).state.store(lane_state::used);
     }
     void end(std::uint32_t number) { lane(number).state.store(lane_state::ended); }
-    /// Lets the thread of a lane sleep in a call of the system until a time stamp counter.
+    /// Lets the thread of a lane sleep in a system call until its time stamp counter is
+    /// `resumption`.
     void sleep_until(std::uint32_t number, std::uint64_t resumption) {
         lane(number).is_in_call.store(1);
         lane(number).resumes_at.store(resumption);
@@ -71,7 +72,8 @@ public:
     /// Whether the thread of CPU 1 waits for CPU 0.
     bool is_held() { return steps.is_ahead(fast_lane); }
 
-    std::map<std::uint32_t, char> host{}; ///< host states of threads, by thread ID
+    /// States of threads as in the host's /proc, by thread ID.
+    std::map<std::uint32_t, char> host{};
     std::uint64_t clocks[2]{};
     lanes machine{2};
 
@@ -113,7 +115,7 @@ TEST_CASE("a thread that the system starts holds the others up, from its start t
     pair.host[slow_thread] = 'R'; // the new thread loads the emulator
     fast_goes_on(pair);
     CHECK(pair.is_held());
-    pair.write(slow_lane, slow_thread, 0); // writes the lane, as writer::take_lane() does
+    pair.write(slow_lane, slow_thread, 0); // the new thread takes a lane, like writer::take_lane()
     end_start(start);
     CHECK(pair.is_held());
     pair.clocks[0] += 1;
@@ -181,7 +183,8 @@ TEST_CASE("a thread finds its own start, whoever has announced it") {
     CHECK(start_of_this_thread(pair.shared()) == nullptr);
     take_start(start);
     CHECK(start_of_this_thread(pair.shared()) == start);
-    // The child has ended its start before the parent names the child: the name comes too late.
+    // The new thread has ended its start before its creator gives the new thread's ID, which comes
+    // too late.
     end_start(start);
     name_created_thread(start, slow_thread);
     CHECK(pair.machine.starting_thread(0) == 0);

@@ -26,7 +26,7 @@ using namespace msrpp::machine;
 // one part.
 struct one_part : reader_of_words {
     bool has_taken{};
-    std::vector<std::uint32_t> parts{}; ///< the lanes of the parts
+    std::vector<std::uint32_t> parts{}; ///< the lane of each part that was read
 
     void words(std::uint32_t lane, const std::uint64_t *, std::uint64_t) override {
         parts.push_back(lane);

@@ -135,7 +135,7 @@ private:
             words.push_back(access_word(writes, log2, instruction, position));
             position += std::uint64_t{1} << log2;
         }
-        if (below(8) == 0) { // a gather that returns to the end of its first element
+        if (below(8) == 0) { // a gather whose last access returns to the end of the first element
             words.push_back(access_word(writes, log2, instruction, begin + 128 * below(2)));
             words.push_back(access_word(writes, log2, instruction, position));
         }
@@ -177,7 +177,8 @@ class looking_at_times : public sampling {
 public:
     explicit looking_at_times(hits_needed needs) : needs_{needs} {}
 
-    std::set<std::pair<unsigned, std::uint64_t>> accesses; ///< number of the look, and an access
+    /// Accesses that were sampled, with the number of the look.
+    std::set<std::pair<unsigned, std::uint64_t>> accesses;
     unsigned looks = 0;
 
     void start() {
@@ -214,8 +215,9 @@ private:
 
 TEST_CASE("tallies are equal with and without what is left out") {
     for (const shape_row &row : shape_rows) {
+        // left_out works on cache lines, not on their sectors
         REQUIRE(row.shape.caches.first_data.bytes_of_sector() ==
-                row.shape.caches.first_data.line_bytes); // left_out works on lines, not sectors
+                row.shape.caches.first_data.line_bytes);
         for (unsigned seed = 1; seed <= rounds(1, 3); ++seed)
             CHECK(compare_on(row.shape, seed) < 950);
     }
@@ -269,7 +271,7 @@ TEST_CASE("accesses are kept while there is room, and put where there is none") 
         sorted.block();
         sorted.access(access_word(false, 3, 0, 0x1000), output);
     };
-    access(); // the access brings the line in
+    access(); // the first access brings the line into the cache
     CHECK(sent.size() == 1);
     const auto accesses = [&access](std::uint64_t count) {
         for (std::uint64_t i = 0; i < count; ++i)
@@ -357,7 +359,7 @@ TEST_CASE("what is left out is counted, and what the player needs is sent") {
     sorted.want(accesses_wanted::none); // without caches and TLBs accesses are only counted
     access(false, 0x1000, 1);
     access(true, 0x2038, 2);
-    access(true, 0x2040, 2); // the second part of the access
+    access(true, 0x2040, 2); // the second part of the write to 2038h
     access(false, 0x303f, 3);
     takes({left_out_word(false, 2), left_out_word(true, 1)});
     sorted.want(accesses_wanted::changing);

@@ -41,7 +41,8 @@ struct machine_of_test {
     machine_of_test &operator=(const machine_of_test &) = delete;
     ~machine_of_test() { munmap(mapped, sizeof(ring)); }
 
-    // Frees the numbers that no process has; chunks take two calls from used over leaving to free.
+    // Frees the numbers that no process has: a chunk of numbers takes two calls, from used to
+    // leaving and from leaving to free.
     void free_twice() {
         machine.free_numbers(true);
         machine.free_numbers(true);
@@ -206,7 +207,7 @@ TEST_CASE("a fork that fails leaves no slot") {
     CHECK(slots() == old_count + 1);
     numbers_in_parent(-EAGAIN);
     CHECK(slots() == old_count);
-    numbers_in_parent(1); // a positive result: a thread or process was made
+    numbers_in_parent(1); // 1: a positive result of the call, by which a thread or process was made
     CHECK(slots() == old_count);
 }
 

@@ -82,7 +82,8 @@ void print(const msr::listed_metric<M> &metric, msr::core core) {
     std::vector<std::string> events;
     std::vector<msr::select::request> requests;
     for (std::size_t i = 0; i < uses.count; ++i) {
-        if (uses.event[i] < msr::first_share_place) // shares are given as constants, not as counts
+        // shares of slots are given as constants, not as counts
+        if (uses.event[i] < msr::first_share_place)
             events.push_back(text_of(metric.list->events[uses.event[i]]));
         requests.push_back(request_of(metric.choice_of_event(uses.event[i])));
     }

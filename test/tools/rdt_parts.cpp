@@ -181,7 +181,8 @@ TEST_CASE("masks of the second level are shown, also apart for code, and where C
 
 TEST_CASE("a class that is delayed, limited, or has ways of the second level is not free") {
     fixture machine{intel, "skylake_sp", with_second};
-    CHECK(tool::free_classes(machine.processor).front() == 7); // class 7 is the last with a delay
+    // class 7 is the last class that can have a delay
+    CHECK(tool::free_classes(machine.processor).front() == 7);
     machine.set({"mba:7=50", "l2:6=0xf", "l3:5=0xf"});
     CHECK(tool::free_classes(machine.processor).front() == 4);
     fixture other{amd, "zen5", with_counters};
@@ -228,7 +229,7 @@ namespace {
 
 namespace partition = msr::partition;
 
-/// Curves over 4 ways: two services that need two ways each, and two streams that need none.
+/// Miss curves over 4 ways: two services that need two ways each, and two streams that need none.
 partition::curves four_programs() {
     std::vector<partition::curve_row> rows;
     for (const char *const name : {"service", "stream", "other_service", "other_stream"})
@@ -371,7 +372,7 @@ TEST_CASE("traffic under RMIDs that are counted wrongly is multiplied by the fac
         REQUIRE(rows.size() == 2);
         for (const tool::watched_row &row : rows) {
             REQUIRE(row.total.is_known);
-            // Traffic: 10 units of 65,536 bytes.
+            // The traffic of each row is 10 units of 65,536 bytes.
             const double factor = !is_simulated && row.group == 1 ? 1.185115 : 1;
             CHECK(row.total.value * row.passed == doctest::Approx(655360 * factor));
             CHECK(row.local.value == doctest::Approx(row.total.value));
@@ -400,7 +401,8 @@ TEST_CASE("what has passed is what passed on one CPU, though another is ahead an
         REQUIRE(rows.size() == 1);
         CHECK(rows[0].passed == doctest::Approx(static_cast<double>(seconds)));
         REQUIRE(rows[0].total.is_known);
-        CHECK(rows[0].total.value == doctest::Approx(655360)); // 10 units of 65,536 bytes a second
+        // traffic of 10 units of 65,536 bytes a second
+        CHECK(rows[0].total.value == doctest::Approx(655360));
     }
     CHECK(watch.seconds() == doctest::Approx(61));
     // No clock has moved: a rate would divide by 0.

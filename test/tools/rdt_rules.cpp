@@ -62,7 +62,7 @@ TEST_CASE("where memory is saturated the division that suits it best is looked f
     // Fewer ways for other programs raise their traffic, which slows the important program down.
     const auto best_with_two = [](unsigned ways) { return ways == 2 ? 1.0 : 0.6; };
     important_ways rule{6, 0.05, 1000};
-    rule.row(0.6, 1500); // the first row settles
+    rule.row(0.6, 1500); // the first row, of a program that begins, is ignored
     CHECK_FALSE(rule.is_looking());
     rule.row(0.6, 1500);
     CHECK(rule.is_looking());
@@ -81,11 +81,11 @@ TEST_CASE("where memory is saturated the division that suits it best is looked f
 
 TEST_CASE("a phase has changed when three rows behind each other are other than the second") {
     phase_watch watch;
-    CHECK_FALSE(watch.changed(90, 0.2)); // the first row settles
+    CHECK_FALSE(watch.changed(90, 0.2)); // the first row, of a program that begins, is ignored
     CHECK_FALSE(watch.changed(10, 1));
     CHECK_FALSE(watch.changed(30, 1));
     CHECK_FALSE(watch.changed(30, 1));
-    CHECK_FALSE(watch.changed(11, 1)); // a row near the second breaks the sequence of three
+    CHECK_FALSE(watch.changed(11, 1)); // a row near the second row breaks the sequence of three
     CHECK_FALSE(watch.changed(30, 1));
     CHECK_FALSE(watch.changed(30, 1));
     CHECK(watch.changed(30, 1));
@@ -108,9 +108,9 @@ TEST_CASE("few misses more are no phase; speed alone tells where misses are not 
 TEST_CASE("the share that comes nearest to what is wanted, in few steps") {
     unsigned steps = 0;
     CHECK(found(5000, 10000, &steps) == 50);
-    CHECK(steps == 2);                 // where traffic is proportional, the second step is right
-    CHECK(found(20000, 10000) == 100); // the highest share is not enough
-    CHECK(found(100, 10000) == 10);    // the lowest share is too much
+    CHECK(steps == 2);                 // with proportional traffic the second step finds it
+    CHECK(found(20000, 10000) == 100); // even the highest share has too little traffic
+    CHECK(found(100, 10000) == 10);    // even the lowest share has too much traffic
     // Neither share meets the goal: 5,500 at 10 percent, 9,000 at 20. The search takes the highest
     // share whose traffic is not too much.
     share_search search{{10, 20}, 7000, 0.05};

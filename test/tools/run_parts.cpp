@@ -1,4 +1,4 @@
-// Tests of the CPUs that count a plan's choices for `msrpp run`, on an invented machine: two
+// Tests of the CPUs that count a plan's events for `msrpp run`, on an invented machine: two
 // packages of two third-level caches, each with two CPUs.
 #include "../../tools/msrpp/run/shared_units.hpp"
 
@@ -21,7 +21,7 @@ using msrpp::run::shared_units;
 
 namespace {
 
-/// A folder in the form of /sys/devices/system/cpu.
+/// A folder in the form of /sys/devices/system/cpu, with two packages of CPUs.
 class two_packages {
 public:
     /// Only CPUs below `with_cache` have a third-level cache.
@@ -102,7 +102,7 @@ TEST_CASE("where it is not known who shares a unit, a choice of it is refused fo
         line = problem.line;
     }
     CHECK(line == "run: 'choice 1': " + absent.why_unknown(plan));
-    shared_units alone{{8}, folder.path()}; // a single CPU counts its unit
+    shared_units alone{{8}, folder.path()}; // CPU 8, counted alone, counts its unit
     CHECK(alone.part_on(8, plan).readouts == places{0, 1});
     CHECK(absent.why_unknown(plan_of({register_scope::thread})).empty());
 }

@@ -62,9 +62,10 @@ private:
 };
 
 struct request {
-    std::string place;              ///< `child` or `worker`
-    std::vector<std::string> files; ///< the files of input, output and error, and the folder
-    std::vector<std::string> words; ///< the arguments
+    std::string place; ///< where the run takes place: `child` or `worker`
+    /// Paths of standard input, output and error, and of the working folder.
+    std::vector<std::string> files;
+    std::vector<std::string> words;
 };
 
 enum class outcome { whole, no_more, cut };

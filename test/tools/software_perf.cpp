@@ -19,7 +19,8 @@
 namespace {
 
 constexpr int descriptor_limit = 1024;
-bool is_group[descriptor_limit]; // by descriptor: whether reads are of a group's leader
+// by descriptor: whether the descriptor is that of a group's leader
+bool is_group[descriptor_limit];
 
 } // namespace
 
@@ -60,7 +61,7 @@ extern "C" ssize_t read(int descriptor, void *bytes, std::size_t size) {
     const char *const faults = std::getenv("SOFTWARE_PERF_FAULTS");
     if (got < 24 || descriptor < 0 || descriptor >= descriptor_limit || !is_group[descriptor])
         return got;
-    // number of events, time enabled, time running, counts
+    // what read() of a group gives: number of events, time enabled, time running, counts
     auto *const words = static_cast<std::uint64_t *>(bytes);
     if (faults != nullptr)
         for (std::uint64_t i = 4; i < 3 + words[0]; ++i)

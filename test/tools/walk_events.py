@@ -207,7 +207,8 @@ for processor in rows("cpus"):
     if len({row["name"] for row in events}) != len(events) or len(events) != counted:
         problems.append(f"{cpu}: {len(events)} events, but cpus says {counted}")
     masked = {row["belongs_to"] for row in listed if row["kind"] == "mask"}
-    # Each event in a plan of its own: `export`, and the counter of the plan.
+    # Each event is planned alone; an event that has no plan by its bare name is planned again with
+    # qualifiers.
     choices = [(row["name"], row) for row in events
                if vendor == "intel" or row["name"] not in masked]
     legal = []
@@ -237,7 +238,7 @@ for processor in rows("cpus"):
         else:
             refuse(cpu, row["name"], plan)
     walked += len(choices)
-    # Names of one meaning: equal numbers, or on a fixed counter one counter.
+    # The names of events with equal numbers, and of the events of each fixed counter.
     names = {}
     for row in events:
         names.setdefault((row["encoding"], row["msr_value"]), []).append(row["name"])

@@ -277,8 +277,8 @@ POWER = (_limit("package", "PKG_POWER_LIMIT", "0x610", 63, "of the package")
                  ("TURBO_ACTIVATION_RATIO", "all", "MaxNonTurboRatio", {"lock": "{0x64c, 31}"})]),
          ])
 FILES = [
-    ("prefetch", "Prefetchers: which processor has which, and the bits that switch them", PREFETCHERS),
-    ("frequency", "Turbo, performance and energy preferences, clocks of the uncore", FREQUENCY),
-    ("idle", "States of idle cores and packages", IDLE),
-    ("power", "Limits of power and temperature", POWER),
+    ("prefetch", "Controls of prefetchers", PREFETCHERS),
+    ("frequency", "Controls of turbo, performance levels, energy preferences and clocks of the uncore", FREQUENCY),
+    ("idle", "Controls of the states of idle cores and packages", IDLE),
+    ("power", "Controls of the limits of power and temperature", POWER),
 ]

@@ -79,7 +79,7 @@ int transfer(std::size_t size, Access access) {
 std::uint32_t register_at(off_t offset) { return static_cast<std::uint32_t>(offset); }
 
 /// Returns the refusal of a number that is no MSR's, but by which the machine addresses a register
-/// of a box.
+/// of a box, a unit outside of the cores.
 msr::failure refusal_of_box(const place &place, std::uint32_t address) {
     return msr::is_box_address(address) ? msr::failure{.kind = msr::error_code::refused,
                                                        .cpu = place.cpu,

@@ -130,7 +130,7 @@ word_list next_words(const std::vector<listed> &rows, const std::string &word) {
     return result;
 }
 
-/// Returns the metrics of a processor as choices.
+/// Returns the metrics of a processor as users request them, `metric:NAME`.
 word_list metric_words(const family &identity) {
     word_list result;
     for (const tool_metric &metric : metrics_of(identity))

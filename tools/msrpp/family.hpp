@@ -44,40 +44,41 @@ struct event_particulars {
     std::string holds{};
     std::string errata{};
     bool deprecated{};
-    bool alone_is_other{}; ///< the limits on counters differ without Hyper-Threading
+    bool alone_is_other{}; ///< without Hyper-Threading other counters may count the event
 };
 
 /// A row of `msrpp list`.
 struct listed {
     /// Kind of row: `event`, `mask`, `metric`, `counter`, `register`, `field`, `choice`.
     std::string kind;
-    std::string name;       ///< the name, as a choice or `explain` takes it
+    std::string name;       ///< name of the event, mask, register..., as the commands take it
     std::string belongs_to; ///< the event of a mask, the register of a field; otherwise empty
     std::string encoding;   ///< encoding of the row: `event=0x24 umask=0x3f`, `0xc0011033`, `18:0`
     std::string where; ///< the counters or registers that the row is limited to; empty: no limit
     std::string text;  ///< description of the row in a few words
     std::string confidence; ///< confidence in the facts: `high`, `medium` or `low`
-    std::string whole{};    ///< the name in a choice, where it differs from `belongs_to:name`
+    std::string whole{};    ///< name in a request, where that differs from `belongs_to:name`
     /// Names of registers by which patterns find the row, too, in any case.
     std::vector<std::string_view> uses{};
-    unsigned number{};               ///< position in the tables of the family
+    unsigned number{};               ///< position of the row in the tables of the family
     event_particulars particulars{}; ///< properties of an event
     bool is_of_list{};               ///< the event is in a vendor's list
 };
 
 // --- data of msrpp encode ------------------------------------------------------------------------
 
-/// A write of a plan. The write's owner is the position of a text of the plan.
+/// A register write of a plan, with the register's name. The write's owner is the position of a
+/// text of the plan.
 struct named_family_write {
     std::string register_name;
     msr::write what{};
 
-    /// Returns the choice with which the write is printed: its owner, or the first choice where the
-    /// write belongs to all choices.
+    /// Returns the position of the requested event with which the write is printed: the write's
+    /// owner, or the first event where the write belongs to all events.
     std::size_t choice() const { return what.owner == msr::every_choice ? 0 : what.owner; }
 };
 
-/// The registers that count for a choice, or that tag for it.
+/// The registers that count a requested event, or that tag micro-ops for the event.
 struct counting_part {
     std::size_t choice{};
     unsigned counter{};      ///< the counter's number for RDPMC
@@ -88,28 +89,30 @@ struct counting_part {
 
 /// Parts of a plan that some formats print in addition to its writes.
 struct plan_details {
-    cells columns;                ///< heads of the table of choices and their counters
-    std::vector<cells> rows;      ///< rows of the table of choices and their counters
+    cells columns;                ///< headings of the table of requested events and their counters
+    std::vector<cells> rows;      ///< rows of the table of requested events and their counters
     json target = json::object(); ///< members of the JSON about the processor
-    std::vector<json> choices;    ///< members of the JSON for each choice
+    std::vector<json> choices;    ///< members of the JSON for each requested event
     std::vector<counting_part> parts{};
 };
 
-/// Checked choices with their counters and writes.
+/// Checked requests for events, with their counters and register writes.
 struct family_plan {
-    std::vector<std::string> texts;  ///< the choices, as given
-    std::vector<std::string> places; ///< the counter or register of each choice
+    std::vector<std::string> texts;  ///< the requested events, as given
+    std::vector<std::string> places; ///< the counter or register of each requested event
     std::vector<named_family_write> set_up;
     std::vector<named_family_write> start;
     std::vector<named_family_write> stop;
     std::vector<msr::readout> readouts;
     std::vector<std::string> notes;       ///< notes for the user: errata, doubts, scope
-    std::vector<std::uint32_t> also_read; ///< registers that are read in addition to the readouts
+    std::vector<std::uint32_t> also_read; ///< registers that are read in addition to the counters
     /// Returns details of a family whose plans print more than counters; null for other families.
     std::function<plan_details()> details{};
-    bool tells_readouts = true; ///< the table and the JSON have readouts and notes
-    bool keeps_bits = true;     ///< false: a 0 in place of kept bits has no effect
-    /// Choices that have an effect only on the CPU that writes them.
+    /// The table and the JSON list the counters that are read, and the notes.
+    bool tells_readouts = true;
+    bool keeps_bits = true; ///< false: bits that a write keeps may be written as 0
+    /// Positions of the requested events that are counted only on the CPU that writes the
+    /// registers.
     std::vector<std::size_t> of_this_cpu{};
     // Registers that the program touches in addition to its writes, for backends that carry it out.
     std::vector<msr::touched_register> touched{};
@@ -135,17 +138,18 @@ void take_writes(family_plan &destination, const msr::program_view &source, Name
     destination.interrupts = source.interrupts;
 }
 
-/// A write of a choice that is encoded without a plan.
+/// A register write for a requested event that is encoded without a plan.
 struct plain_write {
     std::string_view register_name;
     std::uint32_t address{};
     std::uint64_t value{};
 };
 
-/// A choice in the syntax of Linux's perf.
+/// A requested event in the syntax of Linux's perf.
 struct perf_event {
     std::string text; ///< text of the event: `r4e00020000000000`, `cpu/event=0xc0,umask=0x0/u`
-    std::string why;  ///< a sentence on why there is no plan; empty: there is one
+    /// A sentence on why perf cannot count the requested event; empty: perf can count it.
+    std::string why;
 };
 
 // --- data of msrpp explain -----------------------------------------------------------------------
@@ -184,10 +188,10 @@ struct explained_family_field {
 /// A detail of a register value that is printed in addition to its fields.
 struct explained_detail {
     std::string label; ///< label of the row in a table
-    /// The register's name on the processor; empty: the processor lacks the register.
+    /// Text of the row; empty: tables have no row for the detail.
     std::string text;
     bool in_csv{};   ///< CSV has the detail as a row with the label
-    std::string key; ///< the member's name in JSON
+    std::string key; ///< name of the detail's member in JSON
     json value;
 };
 
@@ -226,7 +230,7 @@ struct statement {
 
 /// A raw event of Linux's perf, explained.
 struct explained_word {
-    explained_family_register held; ///< fields of the register
+    explained_family_register held; ///< fields of the event word
     std::string title;              ///< title of the event in a table
     std::string note;
     json object;
@@ -286,8 +290,8 @@ struct family {
     /// Returns the names of the family's events in less time than `list`; null: only `list` has the
     /// names.
     std::vector<std::string_view> (*event_names)(const family &){};
-    /// Returns the plan of choices. Throws a complaint that names the choice at fault, the rule and
-    /// the legal alternatives.
+    /// Returns the plan of requested events. Throws a complaint that names the event at fault, the
+    /// rule and the legal alternatives.
     family_plan (*plan)(const family &, const std::vector<std::string> &choices){};
     family_explanation (*explain)(const family &, const asked_values &){};
     std::vector<family_register> (*registers)(const family &){};
@@ -309,7 +313,7 @@ struct family {
     /// Returns the family for a model of --model, with or without Hyper-Threading. Throws a
     /// complaint where there is no such model.
     family (*variant)(const std::string &model, bool hyper_threading){};
-    /// Returns the event of perf for each choice. Throws a complaint where perf has none.
+    /// Returns the event of perf for each requested event. Throws a complaint where perf has none.
     std::vector<perf_event> (*perf)(const family &, const std::vector<std::string> &choices){};
     /// Returns the processor whose events are listed; `none`: no processor's.
     msr::core (*list_core)(const family &){};
@@ -322,21 +326,21 @@ struct family {
     /// Reads an argument of `explain` that is no `REGISTER=VALUE`. Returns false where the argument
     /// is not the family's.
     bool (*read_argument)(const family &, std::string_view text, asked_values &destination){};
-    /// Writes the start state of a choice, fast enough for `encode --each`. Returns false and sets
-    /// the reason where there is no plan.
+    /// Writes the register values with which a requested event is counted, fast enough for `encode
+    /// --each`. Returns false and sets the reason where there is no plan.
     bool (*encode_choice)(const family &, std::string_view choice, std::vector<plain_write> &writes,
                           std::string &reason){};
     /// Options of `explain` whose values are register values: names and help.
     std::vector<std::pair<std::string_view, std::string_view>> register_options{};
-    const char *syntax{};         ///< syntax of the family's choices, for help
+    const char *syntax{};         ///< syntax in which the family's events are requested, for help
     const char *syntax_meaning{}; ///< meaning of the words in the syntax
     unsigned cpu_family{};        ///< the family number that CPUID reports for the processor
     std::vector<unsigned> models{};
     std::size_t escr_count{};
 };
 
-/// Returns the families of NetBurst; each room has such a function, and families.cpp joins the
-/// results.
+/// Returns the families of NetBurst; each kind of PMU has such a function, and families.cpp joins
+/// the results.
 std::vector<family> netburst_families();
 std::vector<family> p5_p6_families();
 std::vector<family> perfmon_families();

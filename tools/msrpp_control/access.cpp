@@ -26,9 +26,9 @@ namespace {
 constexpr std::string_view alone = "registers:", recorded = "recorder:";
 constexpr unsigned cpu_count = 8;
 
-/// Returns a machine with the neighbours of a real processor: two logical processors in a core of
-/// Intel's and AMD's, four cores in a module of Atoms. Of Atoms with controls of a module each
-/// logical processor is a core.
+/// Returns a simulated machine with the topology of a real processor: two logical processors in a
+/// core of Intel's and AMD's, four cores in a module of Atoms. In Atoms whose modules have
+/// controls, each logical processor is a core.
 msr::sim::control_machine machine_of(msr::core processor) {
     bool has_modules = false;
     msr::controls::each_row([&](const msr::controls::control_row &row) {
@@ -133,7 +133,8 @@ long kept_registers::position_of(unsigned cpu, std::uint32_t address) const noex
 msr::failure kept_registers::read(unsigned cpu, std::uint32_t address,
                                   std::uint64_t &value) noexcept {
     const msr::failure problem = machine_.read(cpu, address, value);
-    // The register is read from the file again, because another process may have written the file.
+    // The register's value is read from the file again, because another process may have written
+    // the file.
     std::uint64_t content = 0;
     if (!problem && file_ >= 0 &&
         pread(file_, &content, sizeof content, position_of(cpu, address)) == sizeof content)
@@ -152,7 +153,8 @@ msr::failure kept_registers::write(unsigned cpu, std::uint32_t address,
         std::fprintf(stderr, "write %#x on CPU %u: %#llx\n", address, cpu,
                      static_cast<unsigned long long>(value));
     if (file_ < 0) return {};
-    // The value is also written for the processors that share the register.
+    // The file gets the register's present value for each processor, because processors may share
+    // the register.
     for (unsigned other = 0; other < cpus(); ++other) {
         std::uint64_t content = 0;
         if (machine_.read(other, address, content)) continue;

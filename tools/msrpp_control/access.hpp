@@ -1,5 +1,5 @@
-// The registers that `msrpp control` accesses: those of this machine, or of a machine that has only
-// registers of controls.
+// The registers that `msrpp control` accesses: those of this machine, or of a simulated machine
+// that has registers of controls only.
 #pragma once
 
 #include <msr/backend/any_backend.hpp>
@@ -22,7 +22,7 @@ inline constexpr const char *backend_help =
     "printed on standard error";
 
 /// Simulated registers of controls, which a file may store: the file has everything that a killed
-/// process has written. Accesses are allowed in signal handlers.
+/// process has written to the registers. Signal handlers may access the registers.
 class kept_registers {
 public:
     /// `file`: path of the file; empty: no file. Throws a complaint where the file cannot be read
@@ -49,13 +49,13 @@ private:
     long position_of(unsigned cpu, std::uint32_t address) const noexcept;
 };
 
-/// Registers of the backend that a name stands for.
+/// The registers that the argument of --backend names.
 class access {
 public:
     /// Throws a complaint where registers cannot be accessed.
     explicit access(const std::string &backend);
 
-    /// Calls `use` with the backend of the registers.
+    /// Calls `use` with the backend that accesses the registers.
     template <typename Use>
     auto with(Use use) {
         return registers_ != nullptr ? use(*registers_) : use(*device_);

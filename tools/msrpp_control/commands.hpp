@@ -1,5 +1,5 @@
 // The commands of `msrpp control`. Each command takes the words behind its name, prints to standard
-// output, returns the exit status, and throws a complaint.
+// output, returns the exit status, and throws a complaint where it fails.
 #pragma once
 
 #include <string>

@@ -11,8 +11,9 @@
 
 namespace msrpp::control_tool {
 
-/// Reads the words of a command. `arguments`: gets the words behind --, which may include `--`.
-/// Returns false where only help was requested, which is printed. Throws a complaint.
+/// Reads the words of a command of `msrpp control`. `arguments`: gets the words behind --, which
+/// may include `--`. Returns false where only help was requested, which is printed. Throws a
+/// complaint where a word is invalid.
 bool read_line(support::command &app, const std::vector<std::string> &words,
                std::vector<std::string> *arguments = nullptr);
 
@@ -21,8 +22,9 @@ bool read_line(support::command &app, const std::vector<std::string> &words,
 void enter_machine(const std::string &backend, const char *command,
                    const std::vector<std::string> &words);
 
-/// Returns the settings of texts such as `l2_stream=off`. `trusts_low`: controls are accepted that
-/// only a single hint names. Throws a complaint.
+/// Returns the settings of controls in texts such as `l2_stream=off`. `trusts_low`: controls of low
+/// confidence are accepted, which only a single hint names. Throws a complaint where a text is
+/// invalid.
 std::vector<msr::controls::setting> settings_in(const std::vector<std::string> &texts,
                                                 bool trusts_low);
 

@@ -75,11 +75,13 @@ int restore(const std::vector<std::string> &words) {
     enter_machine(backend, "restore", words);
     access registers{backend};
     std::vector<snapshot_entry> entries = read_snapshot(file);
-    // Entries in reverse order, so that the control that was written last is restored first.
+    // Entries of the snapshot in reverse order: the control that was written last is restored
+    // first.
     std::reverse(entries.begin(), entries.end());
     output out;
     int status = 0;
-    // Sessions of the restored controls: all of the snapshot, or none.
+    // The sessions that have restored controls: they keep the values of the whole snapshot, or of
+    // no control.
     std::vector<msr::control_session> restored;
     for (const snapshot_entry &entry : entries) {
         std::uint64_t value = 0;

@@ -26,7 +26,7 @@ namespace controls = msr::controls;
 
 namespace {
 
-/// The CPUs on which a control has the same state.
+/// The CPUs on which a control of the processor has the same state.
 struct shown_state {
     const controls::control_row *row{};
     std::string state;
@@ -38,7 +38,7 @@ bool is_set(const msr::cpu_registers &registers, const controls::register_bit &b
     return bit.address != 0 && !registers.read(bit.address, value) && (value >> bit.bit & 1) != 0;
 }
 
-/// Returns the state of a control in words.
+/// Returns the words for the state of a control of the processor.
 std::string state_of(const msr::cpu_registers &registers, const controls::control_row &row) {
     if (row.needs.address != 0 && !is_set(registers, row.needs)) return "not in force";
     if (is_set(registers, row.overrules)) return "not in force";

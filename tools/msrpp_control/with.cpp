@@ -1,4 +1,5 @@
-// The command `msrpp control with`: runs a program under settings.
+// The command `msrpp control with`: runs a program while controls of the processor have the given
+// values.
 #include "access.hpp"
 #include "commands.hpp"
 #include "line.hpp"
@@ -48,7 +49,7 @@ std::string governor() {
     return name.empty() ? "not known" : name;
 }
 
-/// Returns a line on the settings that were held, and on further causes of variation.
+/// Returns a line on the controls that were held at a value, and on further causes of variation.
 std::string steadiness(access &registers, const std::vector<msr::held_control> &controls,
                        const std::optional<std::uint64_t> &smis_before, bool is_held) {
     std::string names;

@@ -1,4 +1,5 @@
-// Settings that a command writes, and snapshots of the values before.
+// Writes the settings of a command to the processor's controls, and keeps snapshots of the earlier
+// values.
 #pragma once
 
 #include "access.hpp"
@@ -12,26 +13,26 @@
 
 namespace msrpp::control_tool {
 
-/// Adds the options of commands that write settings.
+/// Adds the command-line options of commands that change controls.
 void add_setting_options(support::command &app, std::vector<std::string> &texts, bool &trusts_low,
                          std::string &cpus, std::string &snapshot, std::string &backend);
 
-/// Writes settings. Throws a complaint where a setting cannot be written; all settings are then
-/// restored.
+/// Writes settings to the processor's controls. Throws a complaint where a setting cannot be
+/// written; all controls are then restored.
 msr::control_session write_settings(access &registers, const std::vector<std::string> &texts,
                                     bool trusts_low, const std::string &cpus);
 msr::control_session write_settings(access &registers,
                                     const std::vector<msr::controls::setting> &settings,
                                     const msr::cpu_selection &cpus);
 
-/// Returns a line for each control: its old and new value, and the CPUs.
+/// Returns a line for each control that was written: its old and new value, and the CPUs.
 std::vector<std::string> lines_of(const std::vector<msr::held_control> &written);
 
 /// Writes a file that `msrpp control restore` reads. Throws a complaint where the file cannot be
 /// written.
 void write_snapshot(const std::string &file, const std::vector<msr::held_control> &written);
 
-/// A control of a snapshot, with its values.
+/// A control in a snapshot, with its CPU and its values.
 struct snapshot_entry {
     unsigned cpu{};
     msr::controls::control_number control{};

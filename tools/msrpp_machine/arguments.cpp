@@ -91,7 +91,8 @@ std::string native_processor() {
     return name;
 }
 
-/// Returns the library's name of a processor where it has one, else the name as --cpu gave it.
+/// Returns the library's name of a processor; for a processor without one, the name as --cpu gave
+/// it.
 std::string usual_name(const std::string &name) {
     const bool is_core = msr::core_named({name.data(), name.size()}) != msr::core::none;
     if (is_core) return name;

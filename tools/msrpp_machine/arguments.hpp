@@ -1,4 +1,4 @@
-// The arguments of `msrpp machine`, and the objects that they name.
+// The arguments of the program `msrpp machine`, and the objects that the arguments name.
 #pragma once
 
 #include "../msrpp/family.hpp"
@@ -17,21 +17,23 @@ namespace msrpp::machine {
 
 struct arguments {
     target_options common;
-    /// Names of processors, from --cpu; without the option that of default_cpu().
+    /// Names of processors, from --cpu; without --cpu the name that default_cpu() returns.
     std::vector<std::string> processors;
     unsigned cpus = 1;
     bool cpus_were_given = false;
     std::string pages_text; ///< the text of --pages; empty: pages of 4 KiB
     std::string pin;        ///< simulated CPUs that --pin names, as 0,2-3; empty: all
-    /// Socket of a machine that several programs share; empty: a machine for this program alone.
+    /// Path of the socket of a machine that several programs share; empty: a machine for this
+    /// program alone.
     std::string socket;
     std::vector<std::string> choices;
-    /// Choice of the branches whose newest are printed at the end, from --branches; empty: none.
+    /// Choice of recorded branches, from --branches; the newest are printed at the end; empty:
+    /// none.
     std::string branches;
     /// Name of the processor whose CPUs alone count the choices; empty: all CPUs count.
     std::string kind;
     std::string format = "table";
-    bool for_profile{}; ///< set by `msrpp profile record`, so that complaints name its options
+    bool for_profile{}; ///< `msrpp profile record` started the machine: complaints name its options
     /// The sentences on how the models simplify the processor are printed in full.
     bool prints_limits{};
     bool format_was_given = false;
@@ -39,7 +41,7 @@ struct arguments {
     /// Clocks of the time stamp counter between two prints of counts; 0: counts only at the end.
     std::uint64_t interval = 0;
     std::string clock = "host"; ///< clock that RDTSC shows: host or simulated
-    /// Folder of the simulated /dev/cpu; empty: /dev/cpu itself, in a mount namespace of the
+    /// Folder in which the registers appear as files; empty: /dev/cpu, in a mount namespace of the
     /// program.
     std::string dev_folder;
     std::vector<std::string> faults;
@@ -52,11 +54,12 @@ struct arguments {
     std::vector<std::string> program;
     /// Exit status of a program that cannot be started is a shell's: 126 or 127.
     bool shell_status = false;
-    /// File for the number of the signal that ended the program; empty: none is written.
+    /// File to which the number of the signal that ended the program is written; empty: none is
+    /// written.
     std::string signal_file;
-    /// Only prints the choices that the machine counts, and runs no program.
+    /// The machine only prints which choices it counts, and runs no program.
     bool tells_countable = false;
-    /// Only lists choices that the machine counts; `program` is a pattern of their names.
+    /// The machine only lists the choices that it counts; `program` is a pattern of their names.
     bool lists = false;
 
     bool simulates_clock() const { return clock == "simulated"; }

@@ -1,4 +1,4 @@
-// A simulated machine with its processors and their units: counters, models, meters, controls.
+// A simulated machine: its processors with their counters, models, meters and controls.
 #pragma once
 
 #include "mixed.hpp"
@@ -43,7 +43,8 @@ struct built_machine {
                 limits.push_back(std::move(text));
     }
 
-    /// Models of caches, branches and time; outlive the processor, whose units refer to them.
+    /// The models of caches, branches and time. They outlive the processor, whose units refer to
+    /// them.
     std::unique_ptr<models> model;
     std::unique_ptr<simulated> processor;
     std::vector<std::string> limits; ///< sentences on how the models are simpler than the processor

@@ -44,11 +44,11 @@ counting::counting(simulated &processor, std::vector<const family_plan *> plans,
 
 void counting::refuse(const still &still, const family_plan &plan) {
     std::string text = still.counter;
-    // Columns are named as the counters of the plan's readouts.
+    // The choice with a readout of the counter that counts nothing.
     for (const msr::readout &readout : plan.readouts)
         if (readout.owner < plan.texts.size() && still.counter == readout.name)
             text = in_quotes(plan.texts[readout.owner]);
-    // Columns without a counter are named as their place, from 0.
+    // The choice whose counter or register in the plan is the one that counts nothing.
     for (std::size_t i = 0; i < plan.places.size(); ++i)
         if (still.counter == plan.places[i]) text = in_quotes(plan.texts[i]);
     complain(rule_broken,
@@ -172,7 +172,7 @@ std::uint64_t counting::read(unsigned cpu, std::uint32_t address) {
 
 std::uint64_t counting::read(unsigned cpu, const msr::readout &readout) {
     if (std::uint64_t content = 0;
-        // A complaint of a meter's overflow names the meter.
+        // Where no model has the register of a meter, the complaint names the meter.
         readout.is_meter() && on_.read(cpu, readout.address, content))
         complain(rule_broken, fmt::format("machine: {}: no model has the register of this meter, "
                                           "{:#x}",
@@ -184,8 +184,8 @@ std::uint64_t counting::read(unsigned cpu, const msr::readout &readout) {
                : value;
 }
 
-/// Returns whether a choice that counts nothing is a share of slots that the plan does not read:
-/// all shares lie in one register.
+/// Returns whether a choice that counts nothing is a share of slots which the plan does not read:
+/// one register holds all shares, and the plan may read some of them.
 bool counting::is_share_of_others(const still &still, const family_plan &plan) {
     constexpr std::string_view start = "perf_metrics_";
     return still.counter.starts_with(start) &&
@@ -196,7 +196,7 @@ namespace {
 
 constexpr const char *no_counts = "machine: cannot write the counts";
 
-/// Returns the subjects of limits, each once: `uops, branches, caches`.
+/// Returns the subjects of the models' limits, each once: `uops, branches, caches`.
 std::string subjects_of(const std::vector<std::string> &limits) {
     std::vector<std::string> subjects;
     for (const std::string &text : limits) {

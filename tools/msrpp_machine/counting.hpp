@@ -1,5 +1,5 @@
-// Counting of a whole program by a plan: registers are set up before the program starts, and read
-// after its end.
+// Counts a whole program by a plan: registers are set up before the program starts, and read after
+// its end.
 #pragma once
 
 #include "../msrpp/family.hpp"
@@ -13,12 +13,12 @@
 
 namespace msrpp::machine {
 
-/// Plans of the same choices on the CPUs of a simulated processor.
+/// The plans that count the same choices on all CPUs of a simulated processor.
 class counting {
 public:
-    /// Sets plan I up on CPU I, the last plan also on all further CPUs, and starts counting. Throws
-    /// a complaint where a register refuses a write, or where the models do not simulate what a
-    /// choice counts. `cpus`: the CPUs on which the plans count; empty: all.
+    /// Sets up plan I on CPU I, and the last plan also on all further CPUs, and starts counting.
+    /// Throws a complaint where a register refuses a write, or where the models do not simulate
+    /// what a choice counts. `cpus`: the CPUs on which the plans count; empty: all.
     counting(simulated &processor, std::vector<const family_plan *> plans,
              std::vector<unsigned> cpus = {});
     /// Counts the same plan on all CPUs.
@@ -36,15 +36,15 @@ private:
     simulated &on_;
     std::vector<unsigned> cpus_;
     std::vector<const family_plan *> plans_; ///< the plan of each CPU, by CPU
-    /// Content of each readout when counting last began, by place in cpus_.
+    /// Content of each readout's counter when counting last began, by index in cpus_.
     std::vector<std::vector<std::uint64_t>> before_;
-    /// Counts of each choice between the start and the contents in `before_`.
+    /// Counts of each choice from the start of counting up to the contents in `before_`.
     std::vector<std::vector<std::uint64_t>> sums_;
 
     const family_plan &plan_of(unsigned cpu) const {
         return *plans_[cpu < plans_.size() ? cpu : plans_.size() - 1];
     }
-    /// Returns whether a CPU of the kind of core of `cpu` has a smaller number.
+    /// Returns whether a CPU with the kind of core of `cpu` and a smaller number is counted.
     bool has_counted_before(unsigned cpu) const;
     [[noreturn]] static void refuse(const still &still, const family_plan &plan);
     /// Returns the counts of the CPUs since `before_` was set, and sets `before_` to the present
@@ -52,39 +52,41 @@ private:
     std::vector<std::uint64_t> counted();
     /// Throws a complaint where another kind of core has a plan with meters.
     void refuse_mixed_meters(const family_plan &plan) const;
-    /// Throws a complaint where a counter that does not wrap is near its top.
+    /// Throws a complaint where a counter that saturates (does not wrap) is near its largest value.
     void refuse_saturated(unsigned cpu, const msr::readout &counter);
-    /// Sets `before_` for the CPU at a place of cpus_ to the present contents of its counters.
+    /// Sets `before_` to the present contents of the counters of a CPU. `place`: the CPU's index in
+    /// cpus_.
     void begin_at(std::size_t place);
     void write(unsigned cpu, const std::vector<named_family_write> &phase);
     static bool is_share_of_others(const still &still, const family_plan &plan);
     std::uint64_t read(unsigned cpu, std::uint32_t address);
-    /// Returns the value of a meter: the difference between `content` and the meter's register at
-    /// the start, or `content` itself where a meter shows a state, as a temperature does.
+    /// Returns the value of a meter: the change of its register since the start, which is
+    /// `content`, or the register's present value where a meter shows a state, as a temperature
+    /// does.
     std::uint64_t value_of(unsigned cpu, const msr::readout &meter, std::uint64_t content);
-    /// Returns whether the CPU at a place of cpus_ stands for the unit (core, package) that a meter
-    /// measures.
+    /// Returns whether a CPU is the one on which the unit (core, package) of a meter is measured.
+    /// `place`: the CPU's index in cpus_.
     bool is_of_first_cpu(std::size_t place, const msr::readout &meter) const;
-    /// Returns the value of a readout on a CPU: its counter's content, or its share of the slots
+    /// Returns the value of a readout on a CPU: the content of its counter, or a share of the slots
     /// that another counter holds.
     std::uint64_t read(unsigned cpu, const msr::readout &readout);
 };
 
-/// The counts of choices at a time since the program began.
+/// The counts of choices from the program's start to a point in time.
 struct counts_at {
     std::uint64_t clocks{}; ///< clocks of the time stamp counter since the program's start
     std::vector<std::uint64_t> counts;
 };
 
-/// Throws a complaint where `file` cannot be written; empty: standard output. Called before a
-/// program runs, so that no counts are lost.
+/// Throws a complaint where the file for counts cannot be written; empty: standard output. Called
+/// before a program runs, so that no counts are lost.
 void expect_place_for_counts(const std::string &file);
 /// Writes printed counts to a file, and empties `text`; counts for standard output stay in `text`.
 /// Throws a complaint where writing fails.
 void write_counts(const std::string &file, output &text);
 
-/// The limits of the models, such as `caches: true LRU`. A table of counts has the limits in full
-/// or only their subjects on one line; JSON has the limits in full.
+/// The limits of the models, such as `caches: true LRU`, for a report. A table of counts has the
+/// limits in full or only their subjects on one line; JSON has the limits in full.
 struct told_limits {
     const std::vector<std::string> &all;
     bool in_full{};

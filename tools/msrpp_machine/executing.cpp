@@ -19,8 +19,8 @@
 
 namespace msrpp::machine {
 
-/// Counts this thread among those that wait for the reader's lock, as long as the object lives; for
-/// threads that do not read the ring.
+/// Holds the reader's lock for a thread that does not read the ring, and counts the thread among
+/// those that wait for the lock.
 class executing::asking {
 public:
     explicit asking(executing &owner) : owner_{owner} {
@@ -55,8 +55,8 @@ executing::executing(std::unique_ptr<simulated> processor, std::unique_ptr<model
 
 executing::~executing() { finish(); }
 
-/// Notes that the calling thread serves registers. The thread of the owner starts programs, which
-/// have the CPUs that the owner may use.
+/// Notes that the calling thread answers accesses to registers. The thread that owns the object
+/// starts programs, which have the CPUs that the owner may use.
 void executing::serve_here() {
     thread_local const executing *known = nullptr;
     if (known == this || !place_ || std::this_thread::get_id() == owner_) return;
@@ -100,7 +100,7 @@ void executing::catch_up() {
         go_on_where_handled(true);
         while (lanes_.drain(*this)) {
         }
-        lanes_.reap(*this); // reap() removes lanes of programs that were killed
+        lanes_.reap(*this); // reap() frees the buffers (lanes) of programs that were killed
     } while (anybody_stands());
     settle();
     goes_to_end_ = false;
@@ -115,13 +115,13 @@ void executing::finish() {
     go_on_where_handled();
     while (lanes_.drain(*this)) {
     }
-    lanes_.reap(*this); // reap() removes lanes of programs that were killed
+    lanes_.reap(*this); // reap() frees the buffers (lanes) of programs that were killed
     settle();
     lanes_.close();
 }
 
 void executing::words(std::uint32_t lane, const std::uint64_t *first, std::uint64_t count) {
-    // A machine that has failed counts no more, but the program goes on.
+    // After an error of counting, nothing is counted any more, but the program goes on.
     if (!count_error_.empty()) return;
     try {
         divide_by_threads(lane, first, count);
@@ -132,8 +132,8 @@ void executing::words(std::uint32_t lane, const std::uint64_t *first, std::uint6
     }
 }
 
-/// Called before a thread's words are played: counts what another thread has executed on the same
-/// CPU as that thread's.
+/// Called before a thread's words (records of what the thread has executed) are played: counts what
+/// another thread has executed on the same CPU, so that the other thread's events get it.
 void executing::divide_by_threads(std::uint32_t lane, const std::uint64_t *first,
                                   std::uint64_t count) {
     if (events_ == nullptr || events_->open_count() == 0 || lane == definitions_lane) return;
@@ -169,7 +169,7 @@ void executing::count(unsigned cpu) {
     if (watch_ != nullptr) watch_->look(cpu);
 }
 
-/// Begins to watch the periods of samples, once an event has records.
+/// Begins to watch the periods of samples, once an event of perf_event_open has records.
 void executing::watch_samples() {
     if (watch_ == nullptr && events_->has_records()) {
         watch_ = std::make_unique<sample_watch>(
@@ -194,10 +194,10 @@ void executing::watch_samples() {
     watch_->look_at_all();
 }
 
-/// Plays words of a thread. Where counts are taken over time, words are played in small pieces, and
-/// counts taken after each. Pieces of a thread begin at the same words whenever the thread wrote
-/// the words, so that times hardly change from run to run; only accesses that are left out change
-/// the times.
+/// Plays words: applies the records of what a thread has executed to the models. Where counts are
+/// taken over time, words are played in small pieces, and counts taken after each. Pieces of a
+/// thread begin at the same words whenever the thread wrote the words, so that times hardly change
+/// from run to run; only accesses that are left out change the times.
 void executing::play(std::uint32_t lane, const std::uint64_t *first, std::uint64_t count) {
     constexpr std::uint64_t piece = 64;
     if (over_time_ == nullptr || lane == definitions_lane)
@@ -225,13 +225,13 @@ void executing::lane_begins(std::uint32_t lane, std::uint32_t process) {
                         header.begins_program.load() != 0, header.events_before.load(),
                         std::min(header.cpu.load(), cpus() - 1)});
     if (watch_ != nullptr) {
-        // A process begins as a copy of the thread that has forked it.
+        // A process that was forked has the call stack of the thread that called fork().
         const bool is_forked = header.parent.load() != 0 && threads_[lane].number == process;
         watch_->begin_lane(lane, is_forked ? header.parent.load() : 0);
         watch_->look_at_all();
     }
     if (events_ != nullptr && events_->open_count() != 0) tell_what_is_wanted();
-    // the CPU of the thread may have executed nothing while others have
+    // The CPU of the new thread may have been idle while other CPUs executed: its clock follows.
     if (simulates_clock_ && header.cpu.load() < processor_->cpus())
         let_pass(header.cpu.load(), latest_clocks());
     models_->lane_begins(lane, process);
@@ -243,7 +243,8 @@ void executing::lane_begins(std::uint32_t lane, std::uint32_t process) {
 void executing::lane_ends(std::uint32_t lane) {
     if (anybody_stands()) {
         left_lanes_.push_back(lane);
-        // Another thread may keep its accesses in the lane's part of the models.
+        // The next thread of the lane may overwrite the accesses that the ended thread kept for the
+        // models.
         models_->set_left_out(lane, {});
     } else {
         models_->lane_ends(lane);
@@ -288,15 +289,16 @@ void executing::interrupted(const msr::sim::interrupt &interrupt) {
     constexpr std::uint32_t time_stamp_counter = 0x10;
     const bool is_sample =
         interrupt.cause == interrupt_cause::op || interrupt.cause == interrupt_cause::fetch;
-    if (is_sample) count(interrupt.cpu); // an interrupt that is no sample is counted elsewhere
+    // Counts up to the sample. A counter's overflow raises its interrupt within count().
+    if (is_sample) count(interrupt.cpu);
     if (profiling_ != nullptr && profiling_->take(interrupt)) return;
     std::uint64_t clocks = 0;
     (void)processor_->read(interrupt.cpu, time_stamp_counter, clocks);
     const bool all_are_read = streams_.are_read(interrupt.cpu);
     streams_.tell(interrupt, clocks);
     if (finished_.load() || !(all_are_read || stopped_cpus_[interrupt.cpu].is_stopped)) return;
-    // Words that wait while the CPU stands still would be counted for the thread that executes
-    // later.
+    // Words (records of executed code) that wait while the CPU stands still would be counted for
+    // the thread that executes later.
     if (events_ != nullptr && events_->open_count() != 0 && count_error_.empty())
         count_error_ =
             "a program handles interrupts while events of perf_event_open are open: their "
@@ -373,7 +375,7 @@ void executing::go_on_where_handled(bool wherever) {
         for (writing_thread &thread : threads_)
             thread.is_standing = thread.is_standing && thread.stands_on != cpu;
         try {
-            models_->go_on(cpu); // the CPU goes on up to its next interrupt
+            models_->go_on(cpu); // the simulated CPU goes on up to its next interrupt
         } catch (const std::exception &error) {
             count_error_ = error.what();
         }
@@ -385,8 +387,8 @@ void executing::go_on_where_handled(bool wherever) {
     left_lanes_.clear();
 }
 
-/// Answers threads that wait until what they have executed is played. A thread that was never
-/// interrupted is answered first, for the machine may need it to go on.
+/// Answers threads that wait until the machine has played all that they have executed. A thread
+/// that was never interrupted is answered first, for an interrupted thread may need it to go on.
 void executing::answer_lanes() {
     lanes_.add_those_that_ask(asking_lanes_);
     if (asking_lanes_.empty()) return;
@@ -397,8 +399,8 @@ void executing::answer_lanes() {
     }
     for (unsigned cpu = 0; cpu < processor_->cpus(); ++cpu) {
         const auto is_here = [&](std::uint32_t lane) { return lanes_.cpu_of(lane) == cpu; };
-        // Threads that wait have ended their blocks; of another thread's block only a part may have
-        // been played.
+        // A waiting thread has ended its block of code; of another thread's block only a part may
+        // have been played.
         if (!models_->takes_between_blocks(cpu) ||
             std::any_of(asking_lanes_.begin(), asking_lanes_.end(), is_here))
             count(cpu);
@@ -417,7 +419,7 @@ void executing::answer_lanes() {
     });
 }
 
-/// Lets the time pass on a thread's CPU for which the thread has waited, where that time has come:
+/// Lets simulated time pass on the CPU of a thread that waits for a time, where that time has come:
 /// another CPU has executed as long, or no CPU executes until then.
 void executing::resume(std::uint32_t lane) {
     const unsigned cpu = lanes_.cpu_of(lane);
@@ -443,7 +445,8 @@ std::uint64_t executing::latest_clocks() {
     return latest;
 }
 
-/// Answers calls of programs about events. What was executed before a call is counted first.
+/// Answers calls of programs about events of perf_event_open. What was executed before a call is
+/// counted first.
 void executing::answer_event_calls() {
     lanes_.add_event_calls(event_lanes_);
     if (event_lanes_.empty() || anybody_stands()) return;
@@ -493,15 +496,16 @@ bool executing::takes(std::uint32_t lane) {
     return true;
 }
 
-/// Reads the lanes that are full. While a CPU stands still, all lanes stop, so that all threads
-/// come equally far; but a thread that would wait for room may be the thread that handles the
-/// interrupt, even the interrupted one, and is read on.
+/// Reads the buffers (lanes) that are full. While a CPU stands still, the machine reads no buffer,
+/// so that all threads come equally far; but a thread that would wait for room may be the thread
+/// that handles the interrupt, even the interrupted one, and is read on.
 bool executing::read_full_lanes() {
     bool present = lanes_.drain_definitions(*this);
     for (const std::uint32_t lane : lanes_.full()) {
         if (threads_[lane].is_standing && !lanes_.is_handler_without_room(lane)) continue;
         exempt_ = lane;
-        // Parts that make room for a writer that waits.
+        // The number of parts of the lane (a thread's buffer) that are read so that a waiting
+        // writer has room.
         exempt_parts_ = words_in_lane / words_of_part / 4 + 1;
         models_->exempt(lane, true);
         present = lanes_.drain(*this, lane) || present;
@@ -560,7 +564,8 @@ void executing::tell_what_is_wanted() {
         !counts_alone_ || needs_all_accesses || looked_at_.present || over_time_ != nullptr;
     model_parts of_events = events_ != nullptr ? events_->needed_parts() : model_parts{};
     if (events_ != nullptr && events_->open_count() != 0 && !events_->counts())
-        // All parts of the models run until every event that the program wants is open.
+        // While not every event that the program wants is open, all parts of the models keep
+        // running.
         of_events = of_events | fed_parts_;
     const model_parts parts =
         needs_all_parts ? model_parts::all() : needed_parts(*processor_) | of_events;
@@ -597,7 +602,7 @@ void executing::tell_still(unsigned cpu, std::string &words) {
 }
 
 void executing::settle() {
-    // A thread that asks has written its words before the request.
+    // A thread that requests a register access has written all words about what it executed before.
     if (!anybody_stands()) lanes_.drain(*this);
     count_what_was_played();
 }

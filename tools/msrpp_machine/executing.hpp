@@ -1,5 +1,6 @@
-// A simulated processor on which programs execute. It reads the words that threads of programs
-// write into the ring, and answers reads and writes of registers.
+// A simulated processor on which programs execute. It reads the words (records of what a thread has
+// executed) that threads of programs write into shared memory, and answers reads and writes of
+// registers.
 #pragma once
 
 #include "interrupt_streams.hpp"
@@ -57,33 +58,33 @@ public:
     std::string ring_file() const override { return lanes_.file(); }
     int ring_descriptor() const { return lanes_.descriptor(); }
     /// Lets the models see only what the counters set up so far need, until a program uses a
-    /// register. Must be called before programs run, and after counters are set up; no other reader
-    /// then needs the remaining signals.
+    /// register. Must be called before programs run, and after counters are set up; the other
+    /// signals must have no reader.
     void count_alone();
-    /// Records what programs execute. Must be called before programs run. `destination` must
-    /// outlive this object.
+    /// Records what programs execute in a trace. Must be called before programs run. `destination`
+    /// must outlive this object.
     void record(recording &destination) {
         recording_ = &destination;
         tell_what_is_wanted();
     }
 
-    /// Lets programs read the time of the models. Must be called before programs run;
+    /// Lets programs read the simulated time of the models. Must be called before programs run;
     /// cannot be combined with count_alone(), for clocks need all parts of the models.
     void simulate_clock() {
         simulates_clock_ = true;
         lanes_.simulate_clock();
     }
 
-    /// Samples what programs execute. Must be called before programs run. `destination` must
-    /// outlive this object.
+    /// Samples what programs execute, for a profile. Must be called before programs run.
+    /// `destination` must outlive this object.
     void sample(profiling &destination);
     /// Answers perf_event_open of programs by `events`. Must be called before programs run.
     void answer_events(std::unique_ptr<perf_events> events) {
         events_ = std::move(events);
         if (profiling_ != nullptr) events_->refuse_samples();
     }
-    /// Counts over simulated time. Must be called before programs run. `time` must outlive this
-    /// object.
+    /// Counts over simulated time, interval by interval. Must be called before programs run. `time`
+    /// must outlive this object.
     void look_at_times(over_time &time) {
         over_time_ = &time;
         tell_what_is_wanted();
@@ -96,8 +97,8 @@ public:
     msr::failure read(unsigned cpu, std::uint32_t address, std::uint64_t &value) override;
     msr::failure write(unsigned cpu, std::uint32_t address, std::uint64_t value) override;
 
-    /// Writes a register after everything that the program did before the write. Lines for the user
-    /// are appended to `words`.
+    /// Writes a register after everything that the program did before the write. Messages for the
+    /// user are appended to `words`.
     msr::failure write(unsigned cpu, std::uint32_t address, std::uint64_t value,
                        std::string &words);
 
@@ -108,10 +109,10 @@ public:
     void add_stream(int folder, unsigned cpu, descriptor pipe);
     void remove_streams(int folder);
 
-    /// Counts all that programs have executed up to the call. CPUs that stand still for an
-    /// interrupt go on.
+    /// Counts all that programs have executed up to the call. A CPU that stands still for an
+    /// interrupt goes on.
     void catch_up();
-    /// Reads the words that are left in the ring, and stops reading.
+    /// Reads the words that are left in the ring, and stops to read.
     void finish() override;
     bool has_run() const override { return has_run_; }
     std::string count_error() const override { return count_error_; }
@@ -119,7 +120,7 @@ public:
 private:
     class asking;
     using clock = std::chrono::steady_clock;
-    /// Why a CPU stands still, and for how long at most it does.
+    /// Why a CPU stands still, and for how long at most.
     struct stopped_cpu {
         bool is_stopped{};
         bool for_op{};
@@ -129,14 +130,15 @@ private:
         bool has_handler{}; ///< the program handled the CPU's last interrupt
     };
     static constexpr unsigned unknown_cpu = ~0u;
-    /// State of the thread that writes a lane.
+    /// State of a thread that writes into the shared ring.
     struct writing_thread {
         bool was_interrupted{};
         bool is_standing{};
-        unsigned stands_on{}; ///< the CPU that stands still for this thread's interrupt
-        /// Number of words that were played; counted where counts are taken over time.
+        unsigned stands_on{}; ///< the CPU that stands still because this thread was interrupted
+        /// Number of the thread's words that were played; counted only where counts are taken over
+        /// time.
         std::uint64_t played{};
-        std::uint32_t number{}; ///< the number of the thread on the host
+        std::uint32_t number{}; ///< number of the thread on the host (gettid)
         unsigned cpu{unknown_cpu};
     };
 
@@ -148,7 +150,8 @@ private:
     models::attention looked_at_{};
     bool needs_all_parts_{true};
     std::string count_error_;
-    /// The texts of choices whose counter a program sets up and which count nothing.
+    /// Sentences that were already printed about counters that a program has set up and that count
+    /// nothing.
     std::set<std::string> text_;
     std::unique_ptr<simulated> processor_;
     std::unique_ptr<models> models_;
@@ -156,29 +159,31 @@ private:
     profiling *profiling_{};
     over_time *over_time_{};
     std::unique_ptr<perf_events> events_;
-    std::unique_ptr<sample_watch> watch_; ///< null: no event with records was opened
-    /// Lanes whose threads wait for an answer about events.
+    /// Watch over samples; null: no event with records was opened.
+    std::unique_ptr<sample_watch> watch_;
+    /// Lanes (buffers of threads) whose threads wait for an answer about events.
     std::vector<std::uint32_t> event_lanes_;
-    /// The thread that each CPU's present tally belongs to, by CPU.
+    /// The thread whose execution each CPU's present tally counts, by CPU.
     std::vector<std::uint32_t> executing_threads_;
     bool registers_are_used_{};
     msr::sim::model_parts fed_parts_ = msr::sim::model_parts::all();
     lanes lanes_;
     interrupt_streams streams_;
-    std::vector<stopped_cpu> stopped_cpus_; ///< the state of each CPU that stands still, by CPU
-    /// The state of the thread that writes each lane, by lane.
+    std::vector<stopped_cpu> stopped_cpus_; ///< why each CPU stands still, by CPU
+    /// The state of the thread that writes each lane (buffer), by lane.
     std::vector<writing_thread> threads_;
     lane_selector steps_;
-    /// The reader plays all words that are written, although a CPU stands still.
+    /// The reader plays all words that are in the ring, although a CPU stands still.
     bool goes_to_end_{};
-    std::uint32_t exempt_{};  ///< the lane that is read although a CPU stands still
-    unsigned exempt_parts_{}; ///< number of parts of the lane `exempt_` that are read
+    /// The lane (buffer of a thread) that is read although a CPU stands still.
+    std::uint32_t exempt_{};
+    unsigned exempt_parts_{}; ///< number of parts of the lane `exempt_` that may still be read
     std::vector<std::uint32_t> asking_lanes_;
-    /// Lanes whose threads have ended while words of the threads wait.
+    /// Lanes (buffers) whose threads have ended while words of the threads wait to be played.
     std::vector<std::uint32_t> left_lanes_;
     std::atomic<bool> finished_{};
     std::thread::id owner_ = std::this_thread::get_id();
-    /// The CPUs where the reader and the threads that serve registers run.
+    /// The CPUs of the host where the reader and the threads that serve registers run.
     std::optional<reader_place> place_;
     std::thread reader_;
 
@@ -195,7 +200,7 @@ private:
     void need_parts_for_events();
     void read_ring();
     std::uint64_t clocks_of(unsigned cpu);
-    /// Returns the highest time stamp counter of all CPUs.
+    /// Returns the highest time stamp counter of all simulated CPUs.
     std::uint64_t latest_clocks();
     /// Lets time pass on a CPU that is halted, up to a time stamp counter.
     void let_pass(unsigned cpu, std::uint64_t end);

@@ -27,8 +27,8 @@ std::string line_of(const msr::sim::interrupt &interrupt, std::uint64_t clocks,
 
 descriptor interrupts_of(const std::string &place, unsigned cpu) {
     const std::string name = fmt::format("{}/{}/{}", place, cpu, interrupts_name);
-    // The pipe is opened for reading and writing: open() then need not wait for a reader, and a
-    // missing reader is no error.
+    // The pipe for interrupts is opened for reading and writing: open() then need not wait for a
+    // reader, and a missing reader is no error.
     descriptor pipe{open(name.c_str(), O_RDWR | O_NONBLOCK | O_CLOEXEC)};
     if (!pipe) throw std::runtime_error("cannot open " + name + ": " + std::strerror(errno));
     return pipe;

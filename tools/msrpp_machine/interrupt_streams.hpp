@@ -49,7 +49,8 @@ public:
 private:
     struct pipe_end {
         descriptor file;
-        std::uint64_t lost{}; ///< interrupts since the last line that the pipe had room for
+        /// Number of interrupts since the last line that the pipe had room for.
+        std::uint64_t lost{};
     };
     unsigned cpus_;
     /// The pipes of each folder, by the folder's number, then by CPU.

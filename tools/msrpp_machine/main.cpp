@@ -88,7 +88,7 @@ void keep_one_heap() {
 #endif
 }
 
-/// Plays a trace in place of a program. Returns the exit status.
+/// Executes a trace in place of a program. Returns the exit status.
 int run_trace(const arguments &arguments) {
     machine::check(arguments);
     const machine::trace_kind kind = machine::trace_kind_of(arguments.trace_format);
@@ -162,7 +162,8 @@ int run(const arguments &arguments) {
         program_run.files =
             machine::simulated_files(cpus, arguments.cpus, emulator, arguments.simulates_clock());
     if (arguments.simulates_clock()) std::fputs(simulated_clock_line, stderr);
-    std::optional<machine::profiling> samples; // the profile, whose file is written anew
+    // Writer of the profile of --samples, whose file is written anew.
+    std::optional<machine::profiling> samples;
     if (!arguments.samples_file.empty()) {
         try {
             samples.emplace(machine::sampling_of(arguments.samples_file, arguments.sampling), cpus,
@@ -207,7 +208,7 @@ int run(const arguments &arguments) {
     return status;
 }
 
-/// Lists the choices that the machine counts, for `msrpp list --simulated`; of several kinds of
+/// Prints the choices that the machine counts, for `msrpp list --simulated`; of several kinds of
 /// CPUs the choices of each kind.
 int list_simulated(const arguments &arguments) {
     const machine::kinds_of_cpus cpus = machine::kinds_in(arguments);
@@ -271,11 +272,11 @@ int read_and_run(int count, char **words) {
                    "an empty folder for the registers in place of /dev/cpu, where the system lets "
                    "nobody mount there")
         .check([](const std::string &folder) {
-            // Unmounts a folder whose machine was killed together with its command.
+            // Unmounts a folder of registers whose machine was killed together with its command.
             machine::take_dead_mount_away(folder);
             std::string reason = support::why_no_folder(folder);
             if (reason.empty()) return reason;
-            // Unmounts the folder again, for its machine may have died since the first look.
+            // Unmounts the folder again, for its machine may have died since the first try.
             machine::take_dead_mount_away(folder);
             return support::why_no_folder(folder);
         });
@@ -298,17 +299,17 @@ int read_and_run(int count, char **words) {
                    "or dinero");
     app.add_flag("--limits", arguments.prints_limits,
                  "with -e: print in full what the models are plainer in than processors");
-    // Hidden: `msrpp profile record` passes --for-profile.
+    // --for-profile is hidden: only `msrpp profile record` passes it.
     app.add_flag("--for-profile", arguments.for_profile).hide();
-    // Hidden: `msrpp list --simulated` passes --list.
+    // --list is hidden: only `msrpp list --simulated` passes it.
     app.add_flag("--list", arguments.lists).hide();
-    // Hidden: `msrpp run` passes --shell-status.
+    // --shell-status is hidden: only `msrpp run` passes it.
     app.add_flag("--shell-status", arguments.shell_status).hide();
-    // Hidden: `msrpp run` passes --signal-file.
+    // --signal-file is hidden: only `msrpp run` passes it.
     app.add_option("--signal-file", arguments.signal_file).hide();
-    // Hidden: `msrpp run` passes --countable.
+    // --countable is hidden: only `msrpp run` passes it.
     app.add_flag("--countable", arguments.tells_countable).hide();
-    app.add_option("--kind", arguments.kind).hide(); // hidden: `msrpp run` passes --kind
+    app.add_option("--kind", arguments.kind).hide(); // --kind is hidden: only `msrpp run` passes it
     app.add_option("PROGRAM", arguments.program, "the program and its arguments, behind --");
     // All words behind -- belong to the program's command, even words that look like options.
     char **const end = words + count;

@@ -33,7 +33,7 @@ bool is_amd(const family &identity) {
     return amd_target(identity, target);
 }
 
-/// Returns the reason why processors of two kinds cannot be in one machine; empty: they can.
+/// Returns the reason why two processors cannot be in one simulated machine; empty: they can.
 std::string why_apart(const family &left, const family &other) {
     if (model_of(left).row->vendor != model_of(other).row->vendor)
         return "they are of different vendors";
@@ -146,8 +146,8 @@ public:
         }
         return whole;
     }
-    /// Returns the smallest shape of a first-level cache among all kinds: an access that changes
-    /// nothing in the smallest cache changes nothing in any.
+    /// Returns the smallest shape of a first-level cache among all kinds of CPUs: an access that
+    /// changes nothing in the smallest cache changes nothing in any.
     first_level_shape first_levels() const override {
         first_level_shape minimum = entry_.front()->first_levels();
         for (const std::unique_ptr<models> &entry : entry_) {
@@ -176,8 +176,8 @@ private:
     std::vector<std::unique_ptr<models>> entry_;
 };
 
-/// Returns a CPUID table changed for an emulator that answers with the signature of another
-/// processor.
+/// Returns a CPUID table for a processor, changed so that it fits an emulator whose CPUID has the
+/// signature of another processor.
 cpuid_table over(std::uint32_t emulated_signature, cpuid_table table) {
     if (table.signature == emulated_signature) return table;
     constexpr std::uint32_t total = ~std::uint32_t{0};

@@ -20,20 +20,20 @@ struct kinds_of_cpus {
     /// further CPUs. Throws a complaint where the processors cannot be in one machine.
     explicit kinds_of_cpus(const std::vector<family> &by_cpu);
 
-    std::vector<family> kinds; ///< the different processors, each once
-    /// Number of each CPU's kind, by CPU; the last is that of all further CPUs.
+    std::vector<family> kinds; ///< the different processors of the machine, each once
+    /// Index of each CPU's processor in `kinds`, by CPU; the last is that of all further CPUs.
     std::vector<unsigned> kind_of_;
 
     unsigned kind_of(unsigned cpu) const {
         return kind_of_[cpu < kind_of_.size() ? cpu : kind_of_.size() - 1];
     }
-    /// Returns the CPUs of a kind, in a machine with `cpus` CPUs.
+    /// Returns the CPUs of a kind of processor, in a machine with `cpus` CPUs.
     std::vector<unsigned> cpus_of(unsigned kind, unsigned cpus) const;
-    /// Returns a family with the names of all kinds, for printing.
+    /// Returns a processor whose name joins the names of all kinds, for printing.
     family shown() const;
 };
 
-/// Returns what `make` returns for each kind, in the order of kinds.
+/// Returns the results of `make` for each kind of processor, in the order of `kinds`.
 template <typename Make>
 auto of_each_kind(const kinds_of_cpus &cpus, Make make) {
     std::vector<decltype(make(cpus.kinds.front()))> list;
@@ -42,13 +42,13 @@ auto of_each_kind(const kinds_of_cpus &cpus, Make make) {
     return list;
 }
 
-/// Returns a machine whose CPUs have the registers of their kinds. `family`: a machine with all
-/// CPUs for each kind.
+/// Returns a machine in which each CPU has the registers of its kind. `family`: for each kind, a
+/// machine with all CPUs.
 std::unique_ptr<simulated> mixed(const kinds_of_cpus &cpus,
                                  std::vector<std::unique_ptr<simulated>> entry);
 
-/// Returns models of which each CPU has the models of its kind; the models of every kind follow
-/// what all CPUs execute.
+/// Returns models in which each CPU has the models of its kind of processor; the models of every
+/// kind follow what all CPUs execute.
 std::unique_ptr<models> mixed(const kinds_of_cpus &cpus,
                               std::vector<std::unique_ptr<models>> entry);
 

@@ -47,7 +47,8 @@ first_level_shape shape_of(const msr::sim::processor_shape &processor_shape) {
             .page_mask = mask_below(pages.entries / pages.ways, first_level_shape::most_pages)};
 }
 
-/// A reader of the definitions of blocks: decodes code, or takes facts of a trace.
+/// A reader of the definitions of code blocks: it decodes code, or takes the facts that a trace
+/// gives.
 class block_reader {
 public:
     block_reader(words_of reader, msr::core core) : reader_{reader}, code_{core} {}
@@ -63,7 +64,7 @@ private:
     code_decoder code_;
 };
 
-/// The library's models of a processor, which a player of words feeds.
+/// The library's models of a processor, fed by a player of words (records of executed code).
 class library_models : public models {
 public:
     library_models(const msr::sim::shape_row &row, const msr::sim::processor_shape &shape,
@@ -75,8 +76,8 @@ public:
     void words(std::uint32_t lane, const std::uint64_t *first, std::uint64_t count) override {
         player_.feed(lane, {first, static_cast<std::size_t>(count)});
     }
-    /// Gives a new lane's process an address space: each of the first 256 processes has a space of
-    /// its own.
+    /// Gives the process of a lane (buffer of a thread) an address space: each of the first 256
+    /// processes has a space of its own.
     void lane_begins(std::uint32_t lane, std::uint32_t process) override {
         const auto place =
             spaces_.emplace(process, static_cast<unsigned>(spaces_.size() & 0xff)).first;
@@ -128,9 +129,10 @@ private:
     msr::core core_;
     words_of reader_;
     player player_;
-    /// Number of each process's address space, by process.
+    /// Number of the address space of each process, by process.
     std::map<std::uint32_t, unsigned> spaces_;
-    std::vector<std::uint32_t> processes_; ///< number of the process of each lane, by lane
+    /// Number of the process whose thread writes each lane, by lane.
+    std::vector<std::uint32_t> processes_;
 };
 
 } // namespace

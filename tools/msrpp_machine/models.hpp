@@ -23,34 +23,36 @@ namespace msrpp::machine {
 class models {
 public:
     virtual ~models() = default;
-    /// Takes words of a lane, in the order of the lane (ring.hpp).
+    /// Takes words (records of executed code) of a lane (buffer of a thread), in order (ring.hpp).
     virtual void words(std::uint32_t lane, const std::uint64_t *first, std::uint64_t count) = 0;
     virtual void lane_begins(std::uint32_t lane, std::uint32_t process) = 0;
     virtual void lane_ends(std::uint32_t lane) = 0;
-    /// Sets the ring with the accesses that were left out of a lane's words. Must be called after
+    /// Sets the ring with the memory accesses that a lane's words leave out. Must be called after
     /// lane_begins().
     virtual void set_left_out(std::uint32_t lane, std::span<const std::uint64_t> ring) = 0;
-    /// Returns the process whose thread writes a lane; 0: no process does.
+    /// Returns the process whose thread writes a lane (buffer of words); 0: no process does.
     virtual std::uint32_t process_of(std::size_t lane) const = 0;
-    /// Returns the number of words that wait for the definition of a block; 0 at the end of all
-    /// streams.
+    /// Returns the number of words (records of executed code) that wait for the definition of their
+    /// block of code; 0 at the end of all streams.
     virtual std::size_t waiting_words() const = 0;
-    /// Makes a CPU stand still from its next block on; the words of the CPU's lanes are kept until
-    /// go_on().
+    /// Makes a simulated CPU stand still from its next block of code on; words of threads on the
+    /// CPU wait until go_on().
     virtual void hold(unsigned cpu) = 0;
     virtual void exempt(std::uint32_t lane, bool enabled) = 0;
     virtual void go_on(unsigned cpu) = 0;
-    /// Returns the tally of what a CPU has executed since the last call for the CPU.
+    /// Returns the tally (counts of all signals) of what a CPU has executed since the last call for
+    /// the CPU.
     virtual msr::sim::tally take(unsigned cpu) = 0;
-    /// Feeds only these parts of the models from the call on; the results of other parts have no
-    /// reader.
+    /// Feeds only the given parts of the models from the call on; results of other parts must have
+    /// no reader.
     virtual void need(const msr::sim::model_parts &parts) = 0;
     /// Returns the caches, TLBs, predictors and times of all CPUs.
     virtual msr::sim::processor_models &parts() = 0;
-    /// Returns the samplers, which look at single instructions while they execute.
+    /// Returns the models that sample (such as IBS): they look at single instructions while these
+    /// execute.
     virtual msr::sim::samplers &looking() = 0;
-    /// The needs of samplers: whether a sampler looks at a CPU, and whether a sampler needs all
-    /// accesses to memory.
+    /// The needs of all samplers: whether one looks at a CPU, and whether one needs all accesses to
+    /// memory.
     struct attention {
         bool present{};
         bool all_accesses{};
@@ -60,28 +62,30 @@ public:
     /// Returns whether a sampler takes the tallies of a CPU between blocks: take() within a block
     /// leaves the sampler's records without what the block does afterwards.
     virtual bool takes_between_blocks(unsigned cpu) { return looking().takes_tallies(cpu); }
-    /// Returns the shape of the first-level data caches, for writers of words.
+    /// Returns the shape of the first-level data caches, by which writers of words leave accesses
+    /// out.
     virtual first_level_shape first_levels() const = 0;
-    /// Returns the models of a CPU's kind; of a machine with a single kind the models themselves.
+    /// Returns the models of a CPU's kind of processor; in a machine with a single kind this
+    /// object.
     virtual models &models_at(unsigned /*cpu*/) { return *this; }
     /// Returns the memory to which the processor writes records of samples for the machine.
     own_memory &own() { return own_; }
-    /// Returns the limits of the models: sentences about what the models simplify.
+    /// Returns sentences about what the models simplify, compared with the processor.
     virtual std::vector<std::string> limits() const = 0;
 
 private:
     own_memory own_;
 };
 
-/// The form in which words define blocks: a program's words have code, a trace's words have facts.
-/// Processes of a trace are no processes of this system.
+/// Where the definitions of code blocks come from: a program's words have code, a trace's words
+/// have facts. Processes of a trace are no processes of this system.
 enum class words_of { program, trace };
 
 /// The size of all pages of memory: 4 KiB or 2 MiB.
 enum class page_size { kib_4, mib_2 };
 
-/// Returns the models of a family, for `cpus` CPUs. Throws a complaint where the family has no
-/// models.
+/// Returns the models of a processor, for `cpus` CPUs. Throws a complaint where the processor has
+/// no models.
 std::unique_ptr<models> models_of(const family &identity, unsigned cpus,
                                   page_size pages = page_size::kib_4,
                                   words_of reader = words_of::program);

@@ -23,7 +23,7 @@ namespace msrpp::machine {
 
 namespace {
 
-/// Returns the word for an answer of a record; null: the record does not say.
+/// Returns the yes or no of a field in a branch record; null: the record lacks the field.
 cell answer_cell(msr::lbr::answer answer) {
     if (answer == msr::lbr::answer::unknown) return nullptr;
     return answer == msr::lbr::answer::yes;
@@ -61,7 +61,7 @@ void newest_branches::print(output &output, const std::string &format) {
                            {"kind"}},
                .indent = "  "};
     msr::lbr::decoding_facts facts = plan_.expected();
-    facts.has_transactions = false; // CPUID of simulated machines announces none
+    facts.has_transactions = false; // CPUID of simulated machines announces no TSX
     for (unsigned cpu = 0; cpu < on_.cpus(); ++cpu) {
         write(cpu, plan_.writes.view().stop);
         const std::uint64_t top = plan_.facility->top == 0 ? 0 : read(cpu, plan_.facility->top);

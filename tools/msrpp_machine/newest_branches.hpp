@@ -23,7 +23,7 @@ public:
     /// record it.
     newest_branches(simulated &processor, const family &identity, const std::string &text);
 
-    /// Freezes the records, and prints them in a format, CPU by CPU, the newest first.
+    /// Freezes the branch records, and prints them in a format, CPU by CPU, the newest first.
     void print(output &output, const std::string &format);
 
 private:

@@ -9,7 +9,7 @@
 
 namespace msrpp::machine {
 
-/// Takes the counts of choices after each interval, since the program began.
+/// Takes the counts of choices at the end of each interval, each summed since the program began.
 class over_time {
 public:
     /// The shortest interval, in clocks of the time stamp counter: counts are read after whole
@@ -20,7 +20,7 @@ public:
         : counting_{counting},
           processor_{processor}, interval_{clocks}, next_{clocks}, first_{now()} {}
 
-    /// Adds the counts where an interval is over. Must be called often, whenever all played words
+    /// Takes the counts where an interval is over. Must be called often, whenever all played words
     /// are counted.
     void look() {
         const std::uint64_t position = now() - first_;
@@ -28,7 +28,7 @@ public:
         add(position);
         next_ = position - position % interval_ + interval_;
     }
-    /// Adds the counts between the last interval and the end of the program.
+    /// Takes the counts at the end of the program, for the rest since the last interval.
     void finish() { add(now() - first_); }
 
     const std::vector<counts_at> &rows() const { return rows_; }

@@ -15,7 +15,7 @@
 
 namespace msrpp::machine {
 
-/// Returns the number of the kind of CPU with a name; for an empty name the first kind. Throws a
+/// Returns the number of the kind of CPU with a name; an empty name means the first kind. Throws a
 /// complaint where no kind has the name.
 inline unsigned kind_named(const kinds_of_cpus &cpus, const std::string &name) {
     for (unsigned kind = 0; kind < cpus.kinds.size(); ++kind)
@@ -23,11 +23,11 @@ inline unsigned kind_named(const kinds_of_cpus &cpus, const std::string &name) {
     complain(wrong_usage, fmt::format("machine: --kind: no CPU is {}", name));
 }
 
-/// Plans of choices for the kinds of CPUs.
+/// The plans of the same choices for all kinds of CPUs of a machine.
 class planned {
 public:
-    /// Throws a complaint about a choice that a kind does not have. `kind`: the name of the only
-    /// kind whose CPUs count the choices; empty: all CPUs count.
+    /// Throws a complaint about a choice that a kind of CPU does not have. `kind`: the name of the
+    /// only kind whose CPUs count the choices; empty: all CPUs count.
     planned(const kinds_of_cpus &which, const std::vector<std::string> &choices,
             const std::string &kind = {})
         : which_{which}, is_of_one_kind_{!kind.empty()}, kind_{kind_named(which, kind)} {

@@ -43,14 +43,15 @@ std::vector<still> told(const std::vector<msr::sim::still_counter> &counters) {
     return stills;
 }
 
-/// Returns a function that appends the awaited overflows that a machine's each_awaited() reports.
+/// Returns a function that appends an overflow to `overflows`, as each_awaited() of a machine calls
+/// it.
 auto adder_to(std::vector<msr::sim::awaited_overflow> &overflows) {
     return [&overflows](const msr::sim::signal_sum &sum, std::uint64_t left) {
         overflows.push_back({sum, left});
     };
 }
 
-/// A simulated processor whose counters select events. `Pmu`: the kind of counters.
+/// A simulated processor whose counters have event selects. `Pmu`: the kind of counters.
 template <typename Pmu>
 class select_processor : public simulated {
 public:
@@ -111,7 +112,8 @@ private:
     msr::sim::machine<Pmu> machine_;
     msr::sim::interrupt_receiver destination_{};
 
-    /// Reports overflows of counters. The part that writes records reports full buffers.
+    /// Reports overflows of counters as an interrupt. Full buffers of PEBS and BTS records are
+    /// reported by records_unit.
     void tell(unsigned cpu, msr::select::counter_set counters) const {
         if (counters == 0) return;
         destination_.tell(
@@ -168,7 +170,7 @@ std::unique_ptr<simulated> select_machine(const typename Pmu::target &target, un
 }
 
 /// Returns a simulated Pentium 4 with one logical processor, or with two by Hyper-Threading. Throws
-/// a complaint for more.
+/// a complaint where `cpus` is larger.
 std::unique_ptr<simulated> pentium4_machine(const family &identity, unsigned cpus) {
     const msr::netburst::target target = netburst_room::target_of(identity);
     if (cpus != (target.hyper_threading ? 2u : 1u))

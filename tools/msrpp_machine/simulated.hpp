@@ -24,7 +24,7 @@ class pentium4;
 
 namespace msrpp::machine {
 
-/// A counter that is enabled and counts nothing, and the reason.
+/// A counter that is enabled but counts nothing, and the reason.
 struct still {
     std::string counter;
     std::string why; ///< reason why the counter counts nothing; a clause
@@ -36,13 +36,13 @@ public:
     virtual unsigned cpus() const = 0;
     virtual msr::failure read(unsigned cpu, std::uint32_t address, std::uint64_t &value) = 0;
     virtual msr::failure write(unsigned cpu, std::uint32_t address, std::uint64_t value) = 0;
-    /// Counts a tally of what a program has executed on a CPU, at user level.
+    /// Counts a tally (counts of signals) of what a program has executed on a CPU, at user level.
     virtual void count(unsigned cpu, const msr::sim::tally &tally) = 0;
     /// Lets clocks of the time stamp counter pass on a CPU, which is halted meanwhile.
     virtual void pass(unsigned /*cpu*/, std::uint64_t /*clocks*/) {}
     /// Sets the receiver of interrupts.
     virtual void on_interrupt(msr::sim::interrupt_receiver destination) = 0;
-    /// Adds the overflows of a CPU's counters that will raise an interrupt.
+    /// Adds the overflows of a CPU's counters that will raise an interrupt, each with its distance.
     virtual void add_awaited(unsigned cpu,
                              std::vector<msr::sim::awaited_overflow> &destination) = 0;
     /// Returns the parts of the models that the counters of a CPU need at present.
@@ -52,15 +52,15 @@ public:
     /// Returns the sums of signals that the counters of a CPU count at present, in the order of the
     /// counters; empty where the sums are unknown.
     virtual std::vector<msr::sim::signal_sum> counted_sums(unsigned /*cpu*/) const { return {}; }
-    /// Returns whether an enabled counter counts accesses that change nothing in the models, among
-    /// others.
+    /// Returns whether an enabled counter counts, among others, memory accesses that change nothing
+    /// in the models.
     virtual bool counts_hits() const { return true; }
     /// Returns whether all CPUs share one register with this address.
     virtual bool is_shared(std::uint32_t /*address*/) const { return false; }
-    /// Returns the selections in a CPU's registers that the models cannot count.
+    /// Returns the counters of a CPU that are enabled, but select what the models cannot count.
     virtual std::vector<still> not_simulated(unsigned cpu) = 0;
-    /// Returns the library's processor with architectural performance monitoring, for parts that
-    /// work only with that; null for other processors.
+    /// Returns the library's simulated processor with architectural performance monitoring, for
+    /// parts of the machine that work only with such a processor; null for other processors.
     virtual msr::sim::machine<msr::sim::perfmon_pmu> *perfmon() { return nullptr; }
     virtual msr::sim::pentium4 *pentium4() { return nullptr; }
 };
@@ -68,8 +68,8 @@ public:
 /// Returns the parts of the models that the counters of all CPUs need at present.
 msr::sim::model_parts needed_parts(const simulated &simulated);
 
-/// Returns the simulated processor of a family. Throws a complaint where the family is not
-/// simulated.
+/// Returns the simulated processor that a family describes. Throws a complaint where the processor
+/// is not simulated.
 std::unique_ptr<simulated> simulated_processor(const family &identity, unsigned cpus);
 
 } // namespace msrpp::machine

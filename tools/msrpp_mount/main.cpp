@@ -42,16 +42,18 @@ struct command_line {
     unsigned model = 2;
     bool hyper_threading = false;
     std::vector<std::string> faults;
-    /// Path of the folder whose registers are shown; empty: those of a simulated Pentium 4.
+    /// Path of the folder whose registers are shown; empty: the registers are those of a simulated
+    /// Pentium 4.
     std::string directory;
-    std::string transcript; ///< path of the transcript; empty: none
+    std::string transcript; ///< path of the transcript of accesses; empty: none is written
 
     msr::netburst::hyper_threading threads() const {
         return msr::netburst::hyper_threading{hyper_threading};
     }
 };
 
-/// The registers that are mounted. A single thread serves them, as the simulated machine requires.
+/// The registers that are mounted as files. A single thread serves them, as the simulated machine
+/// requires.
 class mounted_machine : public msr_folder::registers {
 public:
     explicit mounted_machine(const command_line &line)
@@ -70,7 +72,7 @@ private:
     unsigned cpus_;
 };
 
-/// The registers of another folder like /dev/cpu.
+/// The registers of another folder that is like /dev/cpu.
 class other_folder : public msr_folder::registers {
 public:
     explicit other_folder(const std::string &place) : device_{place} {
@@ -123,7 +125,7 @@ public:
         return transcriber_ ? transcriber_->write(cpu, address, value)
                             : backend_.write(cpu, address, value);
     }
-    /// Returns whether the whole transcript was written.
+    /// Returns whether all accesses were written to the transcript.
     bool is_whole() const { return !transcriber_ || transcriber_->is_whole(); }
 
 private:
@@ -143,7 +145,8 @@ private:
     std::unique_ptr<msr::transcriber<backend>> transcriber_;
 };
 
-/// Signals that end the program, as a descriptor to poll: no signal is missed between two requests.
+/// The signals that end the program, as a descriptor for poll(): no signal is missed between two
+/// requests.
 class ending_signals {
 public:
     ending_signals() {
@@ -234,7 +237,7 @@ int main(int count, char **arguments) {
             return wrong_usage;
         }
         return run(line);
-    } catch (const std::invalid_argument &error) { // a model or a CPU that does not exist
+    } catch (const std::invalid_argument &error) { // the model or the CPU does not exist
         return complain(wrong_usage, error.what());
     } catch (const std::exception &error) {
         return complain(not_mounted, error.what());

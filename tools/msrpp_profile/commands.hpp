@@ -1,5 +1,6 @@
 // The commands of `msrpp profile`. Each command reads the words behind its name, prints to standard
-// output, returns the exit status and throws complaints that begin with `profile NAME: `.
+// output, returns the exit status and throws complaints that begin with `profile NAME: ` where it
+// fails.
 #pragma once
 
 #include <string>

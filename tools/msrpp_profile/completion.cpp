@@ -11,7 +11,7 @@ namespace msrpp::profile {
 
 namespace {
 
-/// Returns the words in braces of an option's help: `TEXT:{table,csv,json}`.
+/// Returns the values in braces of an option's help text: `TEXT:{table,csv,json}`.
 std::vector<std::string> words_in_braces(const std::string &text) {
     std::vector<std::string> result;
     const std::size_t begin = text.find('{');
@@ -36,7 +36,7 @@ std::vector<std::string> backends(const std::string &word) {
 std::vector<std::string> candidates(const support::command &command,
                                     const std::vector<std::string> &words) {
     const std::string &word = words.back();
-    // Words behind -- belong to another program, and are not completed.
+    // Words behind `--` on the command line belong to another program, and are not completed.
     if (std::find(words.begin(), words.end() - 1, "--") != words.end() - 1) return {};
     const std::string previous = words.size() > 1 ? words[words.size() - 2] : "";
     if (command.takes_value(previous).value_or(false))

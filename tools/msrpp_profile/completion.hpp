@@ -8,11 +8,11 @@
 
 namespace msrpp::profile {
 
-/// The command by which a shell asks for completions; no user types it.
+/// The command by which a shell asks for completions of a command line; no user types it.
 inline constexpr const char *completing = "__complete";
 
-/// Prints the completions of the last word behind a command: the command's options, and the values
-/// that options name.
+/// Prints the words that complete the last word of a command line: the command's options, and the
+/// values that the options' help names.
 void print_completions(const support::command &command, const std::vector<std::string> &words);
 
 /// Prints the words in `known` that begin with `word`, a line each.

@@ -54,7 +54,7 @@ int help() {
     return 0;
 }
 
-/// Prints completions of the last word, for shells.
+/// Prints the words that complete the last word of a command line, for shells.
 int complete(const std::vector<std::string> &words) {
     if (words.size() > 1) {
         for (const command &entry : commands)

@@ -23,7 +23,7 @@ std::string output_of(const std::vector<std::string> &words, int &status) {
     posix_spawn_file_actions_addopen(&actions, STDERR_FILENO, "/dev/null", O_WRONLY, 0);
     std::vector<char *> arguments;
     for (const std::string &name : words)
-        // The callee does not write to the argument.
+        // posix_spawnp() does not write to the arguments.
         arguments.push_back(const_cast<char *>(name.c_str()));
     arguments.push_back(nullptr);
     pid_t child = 0;

@@ -69,7 +69,8 @@ std::vector<std::string_view> level_words() {
     return words;
 }
 
-/// Returns the values of an option in braces, for the option's help and for shells.
+/// Returns the values of an option in braces, for the option's help text and for completion by
+/// shells.
 std::string in_braces(const std::vector<std::string_view> &words) {
     return "{" + joined(words, ",") + "}";
 }

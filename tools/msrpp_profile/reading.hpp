@@ -1,4 +1,4 @@
-// Parts that all commands that read a profile have: options, the profile, the filter of samples.
+// The parts of all commands that read a profile: options, the profile, the filter of samples.
 #pragma once
 
 #include "reading/loaded.hpp"
@@ -22,25 +22,27 @@ public:
     std::vector<std::uint16_t> cpus;
     /// Paths or numbers of the cgroups whose samples are selected.
     std::vector<std::string> cgroups;
-    /// Kinds of samples: a sample must match every element, and of an element with commas any part.
+    /// Kinds of samples: a sample must match every element of the list; an element with commas is
+    /// matched by any of its parts.
     std::vector<std::string> kinds;
     std::vector<std::string> levels;
-    std::string source; ///< the interval of time, counted from the first sample
+    std::string source; ///< interval of time, in seconds from the first sample
     std::string text;
 
     /// Prepares the filter for a profile. Throws a complaint that begins with `begin` where a
     /// condition is invalid.
     void prepare(const loaded &loaded, const std::string &begin);
     bool lets(const row &row) const;
-    /// Returns whether any condition is given.
+    /// Returns whether the filter has any condition.
     bool asks() const;
 
 private:
     struct kind_test {
-        std::uint16_t flags{}; ///< bits of `subject`, any of which a sample must have
-        std::uint8_t kinds{}; ///< kinds of samples, a bit for each, of which a sample must have one
+        std::uint16_t flags{}; ///< subjects (such as loads), any of which a sample must have
+        /// Kinds of samples, a bit for each; a sample must be of one of them.
+        std::uint8_t kinds{};
     };
-    /// Pid and tid of the selected threads, sorted.
+    /// Numbers of process and thread of the selected threads, sorted.
     std::vector<std::pair<std::uint32_t, std::uint32_t>> known_threads_;
     std::vector<bool> known_cgroups_;
     std::vector<kind_test> tests_;
@@ -50,16 +52,17 @@ private:
     bool is_any_ = false;
 };
 
-/// Adds the options of a filter, and of the lookup of names.
+/// Adds the options of the filter of samples, and of the lookup of names, to a command.
 void add_options(support::command &app, filter &destination);
 void add_options(support::command &app, symbol_options &destination);
 
-/// The options of a command that reads a profile, and their values.
+/// The options of a command that reads a profile, with the values that were given.
 struct reading {
     std::string file;
     std::string format{"table"};
-    std::size_t maximum = 0;                   ///< largest number of rows that are printed; 0: all
-    const support::command *command = nullptr; ///< the command whose options are read
+    std::size_t maximum = 0; ///< largest number of rows of the output; 0: all rows
+    /// The command-line parser of the command that reads the profile.
+    const support::command *command = nullptr;
     filter request;
     symbol_options symbols;
 
@@ -67,14 +70,14 @@ struct reading {
     /// output, the first by default.
     void add_to(support::command &app,
                 const std::vector<std::string> &formats = {"table", "csv", "json"});
-    /// Reads the profile, prints what is missing of it, and prepares the filter. `begin`: the
-    /// beginning of complaints.
+    /// Reads the profile, prints what is missing of it, and prepares the filter of samples.
+    /// `begin`: the beginning of complaints.
     loaded load(const std::string &begin);
-    /// Returns the largest number of rows that are printed.
+    /// Returns the largest number of rows of the output.
     std::size_t most_rows() const;
 };
 
-/// Writes to standard error the names that a symbolizer could not find.
+/// Prints on standard error the names that a symbolizer could not find.
 void say_complaints(const symbolizer &symbolizer);
 
 /// Returns a span of time in ns, from a number of seconds, or a number with s, ms, us or ns; empty

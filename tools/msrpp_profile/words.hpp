@@ -8,9 +8,10 @@
 
 namespace msrpp::profile {
 
-/// Reads words into the variables of the command's options. Returns false where help was requested
-/// and printed. Words behind -- are moved to `arguments` unchanged; `arguments` is null where a
-/// command takes none. Throws a complaint that begins with the command's name.
+/// Reads the words of a command line into the variables of the command's options. Returns false
+/// where help was requested and printed. Words behind -- are moved to `arguments` unchanged;
+/// `arguments` is null where a command takes none. Throws a complaint that begins with the
+/// command's name.
 bool read_words(support::command &app, const std::vector<std::string> &words,
                 std::vector<std::string> *arguments = nullptr);
 

@@ -63,8 +63,8 @@ void enter_machine(const std::string &backend, const char *command,
                                    "--",
                                    program_beside("msrpp-rdt"),
                                    command};
-    // the last --backend counts: inside of the simulated machine, the machine's registers are those
-    // of dev
+    // The last --backend on the line counts; within the simulated machine, its registers are those
+    // of the backend dev.
     bool is_own = true;
     for (auto word = words.begin(); word != words.end(); ++word) {
         is_own = is_own && *word != "--";

@@ -1,4 +1,4 @@
-// Command lines of `msrpp rdt` and its machine.
+// Command lines of `msrpp rdt`, and the simulated machine on which a command may run.
 #pragma once
 
 #include "../support/command_line.hpp"
@@ -16,8 +16,9 @@ inline constexpr const char *backend_or_registers_help =
     "which "
     "nothing runs, and FILE keeps them";
 
-/// Reads the words of a command. `arguments`: gets the words behind --, which may include `--`.
-/// Returns false where only help was requested, which is printed. Throws a complaint.
+/// Reads the words of a command of `msrpp rdt`. `arguments`: gets the words behind --, which may
+/// include `--`. Returns false where only help was requested, which is printed. Throws a complaint
+/// where a word is invalid.
 bool read_line(support::command &app, const std::vector<std::string> &words,
                std::vector<std::string> *arguments = nullptr);
 
@@ -27,7 +28,7 @@ bool read_line(support::command &app, const std::vector<std::string> &words,
 void enter_machine(const std::string &backend, const char *command,
                    const std::vector<std::string> &words);
 
-/// Throws a complaint where a format is neither table nor csv nor json.
+/// Throws a complaint where a format of output is neither table nor csv nor json.
 void check_format(const std::string &format);
 
 } // namespace msrpp::rdt_tool

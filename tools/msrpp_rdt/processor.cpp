@@ -45,8 +45,8 @@ std::string brand() {
     return text.substr(0, text.find('\0'));
 }
 
-/// Returns a backend of a kind that reaches some CPU, since the first CPU may be offline, or have
-/// no file. Where no CPU is reached, the backend says why the first is not.
+/// Returns a backend of a kind that reaches some CPU: the first CPU may be offline, or have no
+/// file. Where no CPU is reached, the backend says why the first is not.
 std::shared_ptr<msr::any_backend> opened(msr::backend_kind kind) {
     std::shared_ptr<msr::any_backend> first;
     std::vector<unsigned> cpus = support::usable_cpus();
@@ -60,7 +60,7 @@ std::shared_ptr<msr::any_backend> opened(msr::backend_kind kind) {
     return first;
 }
 
-/// Returns the first usable backend of a name.
+/// Returns the first usable backend with a name of --backend.
 std::shared_ptr<msr::any_backend> opened(const std::string &named) {
     std::string reason;
     for (const msr::backend_kind kind :
@@ -105,7 +105,7 @@ processor::processor(const std::string &backend) {
                    : rdt_room::maker::intel;
     features_ = msr::qos::features_from(msr::cpuid_of_this_processor);
     if (name_ == "haswell_ep" && features_.shared.l3.mask_length == 0)
-        // CPUID does not announce the allocation of Haswell EP.
+        // Haswell EP has allocation of the third-level cache, which its CPUID does not announce.
         features_.shared.l3 = rdt::haswell_ep.l3;
     if (classes() == 0 && features_.shared.monitoring.rmids == 0)
         complain(rule_broken,
@@ -161,8 +161,8 @@ void processor::find_cpus() {
     if (cpus_.empty()) cpus_.push_back(0);
 }
 
-// Finds the caches of the processor; a single cache where the system does not describe caches, as
-// in some virtual machines.
+// Finds the last-level caches of the processor; assumes a single cache where the system does not
+// describe caches, as in some virtual machines.
 void processor::find_caches() {
     for (const unsigned cpu : cpus_) {
         unsigned id = 0;
@@ -208,8 +208,8 @@ void processor::check_class(unsigned of_class, const char *command) {
 }
 
 unsigned processor::classes(bool divided) const {
-    // With a divided cache, a class without masks does not exist, though the class may have
-    // bandwidth.
+    // While code and data have separate masks, a class without masks does not exist, though the
+    // class may have bandwidth.
     return divided ? features_.shared.classes(true)
                    : std::max(features_.shared.classes(), features_.bandwidth_classes);
 }

@@ -18,25 +18,24 @@
 
 namespace msrpp::rdt_tool {
 
-/// Logical CPUs that share a last-level cache.
+/// The logical CPUs that share a last-level cache.
 struct shared_by {
-    unsigned id{}; ///< the system's number of the cache
+    unsigned id{}; ///< number that the system gives the cache
     std::vector<unsigned> cpus;
 };
 
-/// Returns the folder where a list of mounts, such as /proc/self/mounts, has resctrl; empty:
-/// nowhere.
+/// Returns the folder where resctrl is mounted, by a list of mounts such as /proc/self/mounts;
+/// empty: nowhere.
 std::string resctrl_in(std::istream &mounts);
-/// Returns the sentence of a refusal because resctrl is mounted at a place.
+/// Returns the sentence by which a command refuses to run because resctrl is mounted at a place.
 std::string refusal_of_resctrl(const std::string &place);
 
 class processor;
 
-/// Returns the name of the processor for which counters are planned on this machine; empty:
-/// unknown.
+/// Returns the name of this machine's processor, for which counters are planned; empty: unknown.
 std::string native_processor();
 
-/// The parts of a processor that is given, not detected.
+/// The properties of a processor that is given (simulated or of a test), not detected.
 struct processor_parts {
     rdt_room::maker made_by{};
     std::string name;
@@ -44,18 +43,18 @@ struct processor_parts {
     msr::qos::features has{};
     std::vector<shared_by> caches;
     std::shared_ptr<msr::any_backend> device;
-    /// Called at the end of the processor's life; may be empty.
+    /// Function that is called at the end of the processor object's life; may be empty.
     std::function<void(processor &)> at_end{};
-    bool is_simulated = true; ///< the clocks are simulated, and counts are exact
+    bool is_simulated = true; ///< the clocks are simulated, and counts are exact on each run
 };
 
 /// The processor that runs the program, or the simulated processor that the program runs on.
 class processor {
 public:
     /// `backend`: auto, dev, shim, or registers:CPU. Throws a complaint where registers cannot be
-    /// read, or the processor has neither allocation nor monitoring.
+    /// read, or the processor has neither allocation nor monitoring of RDT.
     explicit processor(const std::string &backend);
-    /// Makes a processor of given parts, without detection.
+    /// Makes a processor with the given properties, without detection.
     explicit processor(processor_parts parts);
     processor(const processor &) = delete;
     processor &operator=(const processor &) = delete;
@@ -63,27 +62,27 @@ public:
 
     bool is_amd() const { return made_by_ == rdt_room::maker::amd; }
     bool is_simulated() const { return simulated_; }
-    /// Returns the name in the table of processors; may be empty.
+    /// Returns the processor's name in the library's table of processors; may be empty.
     const std::string &name() const { return name_; }
     const std::string &backend() const { return backend_; }
     const msr::qos::features &has() const { return features_; }
     const std::vector<unsigned> &cpus() const { return cpus_; }
     const std::vector<shared_by> &caches() const { return caches_; }
-    /// Returns the position of the CPU's cache in `caches()`.
+    /// Returns the index in `caches()` of the cache that a CPU uses.
     std::size_t cache_of(unsigned cpu) const;
     /// Throws a complaint where a CPU does not exist.
     void check(const std::vector<unsigned> &cpus) const;
-    /// Throws a complaint where no CPU can use the class at present: half of the classes exist
-    /// while code and data are divided.
+    /// Throws a complaint where no CPU can use a class of service at present: half of the classes
+    /// exist while code and data are divided.
     void check_class(unsigned of_class, const char *command);
 
-    /// Returns the number of classes that a logical CPU can use. `divided`: code and data have
-    /// separate masks.
+    /// Returns the number of classes of service that a logical CPU can use. `divided`: code and
+    /// data have separate masks.
     unsigned classes(bool divided = false) const;
-    /// Returns whether code and data are divided in a cache, by the cache's registers.
+    /// Returns whether code and data have separate masks in a cache, by the cache's registers.
     bool divides_code(std::size_t cache);
 
-    /// Reads a register. Throws a complaint with the reason of a refusal; write() does so, too.
+    /// Reads a register. read() and write() throw a complaint with the reason of a refusal.
     std::uint64_t read(unsigned cpu, std::uint32_t address);
     void write(unsigned cpu, std::uint32_t address, std::uint64_t value);
     /// Writes a register of a cache, on several CPUs where the system's list of caches is wrong,
@@ -92,7 +91,7 @@ public:
 
     msr::any_backend &device() { return *device_; }
 
-    /// Throws a complaint where Linux's resctrl uses the registers.
+    /// Throws a complaint where Linux's resctrl uses the registers of RDT.
     void refuse_resctrl() const;
     /// Returns the folder where resctrl is mounted; empty: nowhere, or the processor is simulated.
     std::string resctrl() const;

@@ -30,8 +30,9 @@ void tell(const std::vector<std::string> &lines) {
         std::fprintf(stderr, "msrpp: rdt: %s\n", line.c_str());
 }
 
-/// Removes AMD's limits in a cache, and lets events count what they count at reset. 0 would be a
-/// limit; for slow memory no value means no limit, so that the largest limit is set.
+/// Removes AMD's limits of bandwidth in a cache, and lets bandwidth events count what they count at
+/// reset. 0 would be a limit; for slow memory no value means no limit, so that the largest limit is
+/// set.
 void reset_amd(processor &machine, std::size_t cache) {
     const qos::features &features = machine.has();
     for (unsigned number = 0; number < features.bandwidth_classes; ++number) {
@@ -47,8 +48,8 @@ void reset_amd(processor &machine, std::size_t cache) {
                             qos::evt_cfg_at_reset[event] & features.configurable_traffic);
 }
 
-/// Resets all: whole masks, no delays, no limits, code and data together, all CPUs in class 0 and
-/// RMID 0.
+/// Resets all registers of RDT: whole masks, no delays, no limits, code and data together, all CPUs
+/// in class 0 and RMID 0.
 void reset_all(processor &machine) {
     const qos::features &features = machine.has();
     for (const unsigned cpu : machine.cpus())
@@ -69,7 +70,8 @@ void reset_all(processor &machine) {
         else
             reset_amd(machine, cache);
     }
-    // The write also frees assigned counters; other bits of the register stay.
+    // Writing abmc_en as 0 also frees assigned counters; other bits of the register keep their
+    // values.
     if (machine.is_amd() && features.assignable_counters != 0)
         for (const unsigned cpu : machine.cpus()) {
             auto value =

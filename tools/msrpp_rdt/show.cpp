@@ -31,11 +31,13 @@ namespace {
 /// A class of service in a cache, with its masks and limits.
 struct shown_class {
     unsigned number{};
-    std::vector<std::uint64_t> masks{};  ///< mask of the third level, or masks for data and code
-    std::vector<std::uint64_t> second{}; ///< masks of the second level, of the first CPU
-    bool second_differs{};               ///< the CPUs have different masks of the second level
+    /// Mask of the third-level cache, or two masks, for data and code.
+    std::vector<std::uint64_t> masks{};
+    /// Masks of the second-level cache, on the class's first CPU.
+    std::vector<std::uint64_t> second{};
+    bool second_differs{}; ///< CPUs have different masks of the second-level cache
     std::string bandwidth{};
-    std::string slow{}; ///< limit of bandwidth to slow memory
+    std::string slow{}; ///< limit of bandwidth to slow memory, as text
     std::vector<unsigned> cpus{};
 };
 
@@ -71,7 +73,8 @@ bool divides_second(processor &machine, unsigned cpu) {
            msr::decode<rdt::l2_qos_cfg>(machine.read(cpu, rdt::l2_qos_cfg::address)).cdp_enable;
 }
 
-/// Returns the masks of a class among consecutive registers.
+/// Returns the masks of a class of service from registers that follow each other, `first` the first
+/// one.
 std::vector<std::uint64_t> masks_at(processor &machine, unsigned cpu, std::uint32_t first,
                                     unsigned of_class, bool divided, unsigned registers) {
     std::vector<std::uint64_t> masks;
@@ -182,7 +185,7 @@ std::string division_text(bool third, bool second) {
     return second ? ", masks for data and for code in the second level" : "";
 }
 
-/// Prints the classes, with a column for each feature of the processor.
+/// Prints the classes of service, with a column for each feature of the processor.
 void print_classes(output &output, const processor &machine,
                    const std::vector<shown_class> &classes) {
     const qos::features &features = machine.has();
@@ -209,8 +212,8 @@ void print_classes(output &output, const processor &machine,
     append_aligned(output, rows, "  ");
 }
 
-/// Returns the kinds of traffic that the events of a cache count, total first; empty where they
-/// cannot be read.
+/// Returns the kinds of traffic that the bandwidth events of a cache count, total first; empty
+/// where the registers cannot be read.
 std::vector<std::uint64_t> counted_kinds(processor &machine, std::size_t cache) {
     std::vector<std::uint64_t> kinds;
     for (unsigned event = 0; machine.has().configurable_traffic != 0 && event < qos::evt_cfg::most;

@@ -1,5 +1,5 @@
-// The printing of settings and occupancy of a processor, for `show`, and for tests with a processor
-// of given parts.
+// Prints the settings of a processor's RDT and the occupancy of its caches, for `msrpp rdt show`,
+// and for tests with a processor of given properties.
 #pragma once
 
 #include "processor.hpp"
@@ -10,7 +10,7 @@
 
 namespace msrpp::rdt_tool {
 
-/// Prints settings and occupancy. `format`: table, csv or json.
+/// Prints settings of RDT and occupancy of caches. `format`: table, csv or json.
 void print_shown(output &output, processor &machine, const std::string &format);
 
 } // namespace msrpp::rdt_tool

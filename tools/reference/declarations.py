@@ -306,7 +306,7 @@ class Reader:
     def read_declaration(self, start, end, scope, owner, is_public):
         """Reads the declaration that begins at a position; returns the position behind it."""
         code, index = self.source.code, start
-        body = None  # the body of a class or an enumeration
+        body = None  # positions of the body of a class or an enumeration
         while index < end:
             character = code[index]
             if character in "([":
@@ -494,8 +494,7 @@ class Reader:
                 line = source.line_of(start)
                 doc = source.doc_of(line, source.line_of(position))
                 if line == source.line_of(body[0]):
-                    # the enumeration stands on a single line, so that its members have no
-                    # docstrings
+                    # a comment behind an enumeration on a single line is no docstring of a member
                     doc = []
                 owner.members.append(Declaration("enumerator", name[0], owner.scope, tidy(text), doc, self.header,
                                                  line=line))

@@ -13,7 +13,8 @@ struct option_parts {
 };
 
 struct command_parts {
-    /// The program, if the object owns it; null: the command is part of another command.
+    /// The command-line program, if the object owns it; null: the command is part of another
+    /// command.
     std::unique_ptr<CLI::App> program;
     CLI::App *app{};
     std::deque<option_parts> options;
@@ -177,7 +178,7 @@ void command::put_positionals_last() { parts_->app->positionals_at_end(); }
 
 read_result command::read(const std::vector<std::string> &words) {
     try {
-        // CLI11 takes the words in reverse order.
+        // CLI11 takes the words of a command line in reverse order.
         parts_->app->parse(std::vector<std::string>{words.rbegin(), words.rend()});
     } catch (const CLI::CallForHelp &) {
         return {outcome::help, {}, {}};

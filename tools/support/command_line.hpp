@@ -14,10 +14,10 @@ namespace support {
 struct command_parts;
 struct option_parts;
 
-/// A function that returns why a value is wrong; empty: the value is right.
+/// A function that returns the reason why an option's value is wrong; empty: the value is right.
 using value_check = std::string (*)(const std::string &value);
 
-/// Returns why a path is not that of a folder; empty: it is.
+/// Returns the reason why a path is not that of a folder; empty: the path is.
 std::string why_no_folder(const std::string &path);
 
 /// An option, or a word without a name, of a command; valid as long as the command. Each function
@@ -30,24 +30,26 @@ public:
     option expect(int minimum, int maximum);
     /// Lets the option take a single word each time that it is given.
     option take_single_words();
-    /// Keeps all values of an option that is given several times, even where there are none.
+    /// Keeps all values of an option that may be given several times, with no value each time or
+    /// more.
     option take_all();
-    /// Splits each value of the option at a letter.
+    /// Splits each value of the option at a character.
     option split_at(char letter);
-    /// Excludes another option; throws where the command lacks the other option.
+    /// Refuses a command line that has this and another option; throws where the command lacks the
+    /// other option.
     option exclude(std::string_view other);
-    /// Refuses values about which `check` complains.
+    /// Refuses values of the option about which `check` complains.
     option check(value_check check);
-    /// Refuses values that are no existing folder.
+    /// Refuses values of the option that are no existing folder.
     option check_folder();
-    /// Refuses numbers below `minimum` or above `maximum`.
+    /// Refuses values of the option below `minimum` or above `maximum`.
     option limit(int minimum, int maximum);
-    /// Restricts the option's values to those in `values`.
+    /// Restricts the values of the option to those in `values`.
     option choose_from(const std::vector<std::string> &values);
     option choose_from(const std::vector<int> &values);
-    /// Sets the text about the values in the help.
+    /// Sets the text about the option's values in the help.
     option describe_values(std::string_view text);
-    /// Hides the option in help.
+    /// Hides the option in the help text.
     option hide();
 
 private:
@@ -62,15 +64,15 @@ enum class outcome : std::uint8_t {
     complete, ///< all words were read
     help,     ///< help was requested
     version,  ///< the version was requested
-    extra,    ///< there are words that no option or argument takes
+    extra,    ///< the command line has words that no option or argument takes
     wrong,    ///< a value, an option or a combination of options is wrong
 };
 
-/// The result of reading the words of a command line.
+/// The result of reading a command line.
 struct read_result {
     outcome how = outcome::complete;
-    std::string why;                ///< sentence on what is wrong, for `extra` and `wrong`
-    std::vector<std::string> extra; ///< words that are not options
+    std::string why;                ///< sentence on the error, for `extra` and `wrong`
+    std::vector<std::string> extra; ///< words of the command line that no option takes
 };
 
 /// A program or one of its commands, with options.
@@ -96,34 +98,35 @@ public:
                       std::string_view description);
     option add_option(std::string_view name, std::vector<std::uint32_t> &destination,
                       std::string_view description);
-    /// Adds an option whose value is read and dropped.
+    /// Adds an option with a value that is read and not used.
     option add_option(std::string_view name);
     /// Adds an option without a value, which sets `destination`; throws where the name is taken.
     option add_flag(std::string_view name, bool &destination, std::string_view description = {});
-    /// Adds an option without a value that is read and dropped.
+    /// Adds an option without a value that is read and not used.
     option add_flag(std::string_view name);
     /// Adds an option that prints the version.
     void add_version(std::string_view name, std::string_view version, std::string_view description);
     /// Adds a subcommand, which may be given at most once; throws where the name is taken.
     command &add_command(std::string_view name, std::string_view description);
 
-    /// Sets the text at the end of help.
+    /// Sets the text at the end of the help.
     void set_footer(std::string_view text);
     /// Permits at most one subcommand in a command line.
     void limit_to_single_command();
-    /// Reads arguments without a name only behind all options.
+    /// Reads arguments without a name only after all options.
     void put_positionals_last();
 
-    /// Reads words into the variables of the options; throws what the checks of values throw.
+    /// Reads the words of a command line into the variables of the options; throws what the checks
+    /// of values throw.
     read_result read(const std::vector<std::string> &words);
 
-    /// Returns the help of the subcommand that was given, or else of the command itself.
+    /// Returns the help text of the subcommand that was given, or else of the command itself.
     std::string help() const;
     /// Returns the command's name.
     std::string name() const;
     /// Returns whether an option was given; throws where the command has no such option.
     bool is_given(std::string_view option_name) const;
-    /// Returns the name of the subcommand that was given; empty: none.
+    /// Returns the name of the subcommand that the command line gave; empty: none.
     std::string chosen() const;
     /// Returns the names of the subcommands.
     std::vector<std::string> command_names() const;
@@ -132,7 +135,7 @@ public:
     const command *find_command(std::string_view name) const;
     /// Returns the names of the options, each as `--name`.
     std::vector<std::string> option_names() const;
-    /// Returns whether an option takes a value; empty where the word is no option.
+    /// Returns whether an option takes a value; empty where the name is no option's.
     std::optional<bool> takes_value(std::string_view option_name) const;
     /// Returns the text about an option's values in help; throws where the command has no such
     /// option.

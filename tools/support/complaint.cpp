@@ -11,7 +11,8 @@ namespace msrpp {
 
 namespace {
 
-/// Replaces bytes that are not printable ASCII by `?`, because they could move a terminal's cursor.
+/// Replaces bytes of a message that are not printable ASCII by `?`, because they could move a
+/// terminal's cursor.
 void make_printable(std::string &line) {
     for (char &letter : line)
         if (letter < ' ' || letter > '~') letter = '?';

@@ -11,7 +11,7 @@ namespace support {
 
 namespace {
 
-/// A set of CPUs as the kernel stores sets: a bit for each CPU, in words.
+/// A set of CPUs in the form of the kernel: a bit for each CPU, in words.
 using bits = std::vector<unsigned long>;
 constexpr std::size_t word_bits = sizeof(unsigned long) * CHAR_BIT;
 
@@ -20,8 +20,8 @@ cpu_set_t *set_of(bits &words) { return reinterpret_cast<cpu_set_t *>(words.data
 } // namespace
 
 std::vector<unsigned> usable_cpus(pid_t thread) {
-    // The kernel refuses a set that is shorter than its own with EINVAL, so that larger sets are
-    // tried.
+    // The kernel refuses a set of CPUs that is shorter than its own with EINVAL, so that larger
+    // sets are tried.
     for (std::size_t room = CPU_SETSIZE; room <= most_cpus; room *= 2) {
         bits words(room / word_bits);
         if (sched_getaffinity(thread, words.size() * sizeof words[0], set_of(words)) != 0) {

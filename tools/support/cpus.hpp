@@ -8,7 +8,8 @@
 
 namespace support {
 
-/// Numbers of CPUs are smaller: the kernel's largest set has 8,192 CPUs, and future sets have room.
+/// The limit below which numbers of CPUs lie: the kernel's largest set has 8,192 CPUs, and future
+/// sets have room.
 inline constexpr unsigned most_cpus = 65'536;
 
 /// Returns the CPUs that a thread may use, in ascending order; thread 0: the calling thread. Empty
@@ -19,7 +20,7 @@ std::vector<unsigned> usable_cpus(pid_t thread = 0);
 /// kernel refuses all of the CPUs; errno has the reason. CPUs that do not exist are left out.
 bool keep_on(const std::vector<unsigned> &cpus, pid_t thread = 0);
 
-/// Returns a list of CPUs, neighbours as ranges: `0,2-3`.
+/// Returns a list of CPUs as text, neighbours as ranges: `0,2-3`.
 std::string list_of(const std::vector<unsigned> &cpus);
 
 } // namespace support

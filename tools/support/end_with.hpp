@@ -7,8 +7,8 @@
 
 namespace msrpp {
 
-/// Lets the system send this process a signal when its parent ends, also after execve; to be called
-/// in a new process. Where `parent` is gone already, exits with `status`.
+/// Lets the system send this process a signal when its parent ends, even after execve(). Must be
+/// called in a new process. Where `parent` is gone already, exits with `status`.
 inline void end_with(pid_t parent, int signal, int status) {
     prctl(PR_SET_PDEATHSIG, signal);
     if (getppid() != parent) _exit(status); // the parent may have ended before prctl()

@@ -26,7 +26,7 @@ constexpr std::size_t largest_file = std::size_t{1} << 24;
 bool line_reader::read_more() {
     const bool is_first = end == 0 && start == 0;
     const bool has_more = read_piece();
-    // The byte order mark may come in pieces, as from a terminal.
+    // The byte order mark of a text may come in pieces, as from a terminal.
     while (is_first && end < 3 && end > 0 && buffer[0] == '\xef' && read_piece())
         ;
     if (is_first) start = searched = size_of_byte_order_mark({buffer.data(), end});

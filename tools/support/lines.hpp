@@ -1,4 +1,4 @@
-// Text by lines: standard input as it comes, and whole files.
+// Reads text by lines: standard input as it comes, and whole files.
 #pragma once
 
 #include "complaint.hpp"
@@ -16,13 +16,14 @@ namespace msrpp {
 
 inline constexpr std::string_view blanks = " \t\r";
 
-/// A reader of standard input by lines, which reads large pieces.
+/// A reader of standard input by lines, which reads many lines at a time.
 class line_reader {
 public:
-    /// Reads the bytes that are there, at least one. Returns false at the end of the input.
+    /// Reads the bytes that standard input has, at least one. Returns false at the end of the
+    /// input.
     bool read_more();
 
-    /// Calls `sink(std::string_view)` for each complete line.
+    /// Calls `sink(std::string_view)` for each complete line that was read.
     template <typename Sink>
     void each_line(Sink &&sink) {
         while (const void *const result =
@@ -35,7 +36,7 @@ public:
         searched = end;
     }
 
-    /// Returns the text behind the last newline.
+    /// Returns the incomplete line: the text behind the last newline.
     std::string_view rest() const { return {buffer.data() + start, end - start}; }
 
 private:
@@ -43,12 +44,12 @@ private:
     void keep_rest();
 
     std::vector<char> buffer = std::vector<char>(std::size_t{1} << 18);
-    std::size_t start = 0;    ///< begin of the line that is not complete yet
+    std::size_t start = 0;    ///< index of the first byte of the line that is not complete yet
     std::size_t searched = 0; ///< the buffer has no newline between `start` and `searched`
     std::size_t end = 0;
 };
 
-/// Returns the words of a line, which blanks separate.
+/// Returns the words of a line, which are separated by blanks.
 std::vector<std::string> words_in(std::string_view line);
 
 /// Returns the name of a file for a message; `-` is standard input.

@@ -10,8 +10,8 @@ namespace msrpp {
 
 namespace {
 
-/// Returns the number of bytes of the first character of UTF-8; 0: the text begins with no
-/// character, or with a control character.
+/// Returns the number of bytes of the first UTF-8 character of a text; 0: the text begins with no
+/// such character, or with a control character.
 std::size_t character(std::string_view text) {
     const auto byte = [&](std::size_t place) {
         return place < text.size() ? static_cast<unsigned char>(text[place]) : 0u;
@@ -27,7 +27,7 @@ std::size_t character(std::string_view text) {
     }
     const bool too_long = (size == 3 && code < 0x800) || (size == 4 && code < 0x10000);
     const bool empty = code < 0xa0 || (code >= 0xd800 && code < 0xe000) || code > 0x10ffff;
-    // Characters that reverse or hide the text behind them.
+    // Characters of Unicode that reverse or hide the text behind them.
     const bool turns = (code >= 0x2028 && code <= 0x202e) || (code >= 0x2066 && code <= 0x2069) ||
                        code == 0x200e || code == 0x200f || code == 0xfeff || code == 0xfffe ||
                        code == 0xffff;

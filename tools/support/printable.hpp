@@ -1,4 +1,4 @@
-// Text of other origin (names in files, of programs and symbols) in forms that cannot disturb a
+// Texts from elsewhere (names in files, of programs and symbols) in forms that cannot disturb a
 // terminal, a page or a picture.
 #pragma once
 
@@ -12,7 +12,7 @@ namespace msrpp {
 /// UTF-8, become \xNN.
 std::string printable(std::string_view text);
 
-/// Returns a text in printable form, escaped for XML and for values of attributes.
+/// Returns a text in printable form, with the escapes of XML texts and attributes.
 std::string in_xml(std::string_view text);
 
 /// Returns a text with ? in place of characters that move a terminal's cursor or change its

@@ -1,4 +1,4 @@
-// Helpers for text in the forms of the library and of the standard.
+// Functions on text that the tools share.
 #pragma once
 
 #include <msr/core/text.hpp>
@@ -36,8 +36,8 @@ inline bool is_word(std::string_view text) {
     return !text.empty() && !msr::is_digit(text.front());
 }
 
-/// Returns the words of a list, which commas separate, up to a largest number; a list without
-/// commas has one word, which may be empty.
+/// Returns the words of a list, separated by commas, up to a largest number of words; a list
+/// without commas has one word, which may be empty.
 inline std::vector<std::string_view> words_of_list(std::string_view list, char comma = ',',
                                                    std::size_t maximum = std::string_view::npos) {
     std::vector<std::string_view> words;
@@ -49,8 +49,8 @@ inline std::vector<std::string_view> words_of_list(std::string_view list, char c
     return words;
 }
 
-/// Joins texts. fmt::join does the same, but each file that calls it compiles half of fmt. `text`:
-/// returns the text of an item; by default items are texts.
+/// Joins texts with a separator. fmt::join does the same, but each file that calls it compiles half
+/// of fmt. `text`: returns the text of an item; by default items are texts.
 template <typename Items, typename Text = std::identity>
 std::string joined(const Items &items, std::string_view separator, Text text = {}) {
     std::string result;
@@ -62,7 +62,7 @@ std::string joined(const Items &items, std::string_view separator, Text text = {
     return result;
 }
 
-/// Returns a register's name without the prefix that manuals give the name.
+/// Returns a register's name without the prefix `msr_` or `ia32_`.
 inline std::string_view bare_name(std::string_view name) {
     return view(msr::without_prefix(msr::without_prefix(view(name), "msr_"), "ia32_"));
 }

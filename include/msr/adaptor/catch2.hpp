@@ -63,24 +63,25 @@
             MSR_CATCH(fail)(msr_difference);                                                       \
     } while (false)
 
-/// Checks the register writes of a plan until its counters run, in order: after the plan,
-/// `{register, value}` for each write, with the register by its address or by its name. The test
-/// goes on after a failure.
+/// Checks the register writes of a plan until its counters run. Arguments behind the plan, in
+/// order: `{register, value}` for each write, with the register by its address or by its name. The
+/// test goes on after a failure.
 #define CHECK_WRITES(plan, ...)                                                                    \
     MSR_CATCH_DIFFERENCE(FAIL_CHECK, ::msr::writes_difference(plan, {__VA_ARGS__}))
-/// Requires the register writes of a plan until its counters run, in order: after the plan,
-/// `{register, value}` for each write, with the register by its address or by its name. A failure
-/// ends the test case.
+/// Requires the register writes of a plan until its counters run. Arguments behind the plan, in
+/// order: `{register, value}` for each write, with the register by its address or by its name. A
+/// failure ends the test case.
 #define REQUIRE_WRITES(plan, ...)                                                                  \
     MSR_CATCH_DIFFERENCE(FAIL, ::msr::writes_difference(plan, {__VA_ARGS__}))
 
-/// Checks all register writes that a recorder saw, in order: after the plan, which has the names
-/// and fields of the registers, `{register, value}` for each write. The test goes on after a
-/// failure.
+/// Checks all register writes that a recorder saw. Arguments behind the plan, which has the names
+/// and fields of the registers, in order: `{register, value}` for each write. The test goes on
+/// after a failure.
 #define CHECK_RECORDED(recorder, plan, ...)                                                        \
     MSR_CATCH_DIFFERENCE(FAIL_CHECK, ::msr::recorded_difference(recorder, plan, {__VA_ARGS__}))
-/// Requires all register writes that a recorder saw, in order: after the plan, which has the names
-/// and fields of the registers, `{register, value}` for each write. A failure ends the test case.
+/// Requires all register writes that a recorder saw. Arguments behind the plan, which has the names
+/// and fields of the registers, in order: `{register, value}` for each write. A failure ends the
+/// test case.
 #define REQUIRE_RECORDED(recorder, plan, ...)                                                      \
     MSR_CATCH_DIFFERENCE(FAIL, ::msr::recorded_difference(recorder, plan, {__VA_ARGS__}))
 
@@ -134,7 +135,7 @@ public:
         meter.measure(std::forward<Function>(function));
         const counts<Plan> last = read();
         if (meter.runs() !=
-            // Catch2 first tries how many runs a sample needs; the measured samples come last
+            // only the last samples are measured: Catch2 first tries how many runs a sample needs
             runs) {
             runs = meter.runs();
             samples = 0;

@@ -19,25 +19,26 @@
             fail(msr_difference);                                                                  \
     } while (false)
 
-/// Checks the register writes of a plan until its counters run, in order: after the plan,
-/// `{register, value}` for each write, with the register by its address or by its name. The test
-/// goes on after a failure.
+/// Checks the register writes of a plan until its counters run. Arguments behind the plan, in
+/// order: `{register, value}` for each write, with the register by its address or by its name. The
+/// test goes on after a failure.
 #define CHECK_WRITES(plan, ...)                                                                    \
     MSR_DOCTEST_DIFFERENCE(DOCTEST_FAIL_CHECK, ::msr::writes_difference(plan, {__VA_ARGS__}))
-/// Requires the register writes of a plan until its counters run, in order: after the plan,
-/// `{register, value}` for each write, with the register by its address or by its name. A failure
-/// ends the test.
+/// Requires the register writes of a plan until its counters run. Arguments behind the plan, in
+/// order: `{register, value}` for each write, with the register by its address or by its name. A
+/// failure ends the test.
 #define REQUIRE_WRITES(plan, ...)                                                                  \
     MSR_DOCTEST_DIFFERENCE(DOCTEST_FAIL, ::msr::writes_difference(plan, {__VA_ARGS__}))
 
-/// Checks all register writes that a recorder saw, in order: after the plan, which has the names
-/// and fields of the registers, `{register, value}` for each write. The test goes on after a
-/// failure.
+/// Checks all register writes that a recorder saw. Arguments behind the plan, which has the names
+/// and fields of the registers, in order: `{register, value}` for each write. The test goes on
+/// after a failure.
 #define CHECK_RECORDED(recorder, plan, ...)                                                        \
     MSR_DOCTEST_DIFFERENCE(DOCTEST_FAIL_CHECK,                                                     \
                            ::msr::recorded_difference(recorder, plan, {__VA_ARGS__}))
-/// Requires all register writes that a recorder saw, in order: after the plan, which has the names
-/// and fields of the registers, `{register, value}` for each write. A failure ends the test.
+/// Requires all register writes that a recorder saw. Arguments behind the plan, which has the names
+/// and fields of the registers, in order: `{register, value}` for each write. A failure ends the
+/// test.
 #define REQUIRE_RECORDED(recorder, plan, ...)                                                      \
     MSR_DOCTEST_DIFFERENCE(DOCTEST_FAIL, ::msr::recorded_difference(recorder, plan, {__VA_ARGS__}))
 

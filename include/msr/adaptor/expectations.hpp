@@ -26,17 +26,18 @@ struct expected_register {
     /// Names a register by the name that a plan gives it, such as `ia32_perfevtsel0`.
     constexpr expected_register(const char *called) : name{called} {}
 
-    /// Number of the register, as WRMSR takes it; not used where there is a name.
+    /// Number of the expected register, as WRMSR takes it; not used where `name` is set.
     std::uint32_t address{};
-    /// The register's name in the plan; null: the register is given by its address.
+    /// The register's name in the plan; null: the test gives the register by its address.
     const char *name{};
 };
 
 /// A register and the value that a test expects to be written to it: `{0x186, 0x4100c0}`,
 /// `{"ia32_perfevtsel0", 0x4100c0}`.
 struct expected_setting {
-    expected_register location; ///< the register to be written, by address or by name
-    std::uint64_t value{};      ///< the value to be written to the register
+    /// The register that a test expects to be written, by address or by name.
+    expected_register location;
+    std::uint64_t value{}; ///< the value that a test expects to be written to the register
 };
 
 namespace detail {
@@ -65,8 +66,8 @@ concept fields_are_the_same = requires(field_sink_of<typename Plan::pmu> *sink) 
 };
 
 /// Returns the function that gives the fields of a plan's registers; null where no header that
-/// knows them is included: `each_field.hpp` of the plan's processors, or `explain.hpp` of older
-/// processors.
+/// knows the fields is included: `each_field.hpp` of the plan's processors, or `explain.hpp` of
+/// older processors.
 template <typename Plan>
 constexpr field_describer fields_of_plan() {
     if constexpr (!requires { typename Plan::pmu; })
@@ -91,8 +92,8 @@ public:
     write_comparison(const program_view &program, field_describer fields)
         : registers{program.registers}, describe{fields} {}
 
-    /// Returns a line for each write that differs, and below it a line for each field that differs;
-    /// an empty text where all writes are as expected.
+    /// Returns a line for each register write that differs from the expected one, and below it a
+    /// line for each field that differs; an empty text where all writes are as expected.
     std::string difference(const std::vector<expected_setting> &expected,
                            const std::vector<write> &got) const {
         std::string text;

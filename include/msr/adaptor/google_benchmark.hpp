@@ -131,7 +131,7 @@ public:
     counted_benchmark(const counted_benchmark &) = delete;
     counted_benchmark &operator=(const counted_benchmark &) = delete;
 
-    /// Ends the counting and reports the counts, unless `finish` was called.
+    /// Ends the counting of the benchmark and reports its counts, unless `finish` was called.
     ~counted_benchmark() { finish(); }
 
     /// Ends the counting and reports the counts. The end of a loop over this object calls the
@@ -173,8 +173,7 @@ public:
         counted_benchmark *loop;
     };
 
-    /// Begins the loop of the benchmark: reads the counts so far, and then starts the benchmark's
-    /// time.
+    /// Begins the loop of the benchmark: reads the counters, and then starts the benchmark's time.
     iterator begin() {
         begin_anew();
         return {state.begin(), this};
@@ -212,7 +211,7 @@ private:
         if (value) state.counters[Metric.name()] = benchmark::Counter(*value);
     }
 
-    /// Fails the benchmark with the reason, and ends the session, where something failed.
+    /// Fails the benchmark with the reason, and ends the session, where counting failed.
     void check() {
         if (!cause) return;
         state.SkipWithError(detail::named_failure(cause, texts).c_str());

@@ -22,28 +22,28 @@ struct difference_alone {
 
 } // namespace msr::detail
 
-/// Checks the register writes of a plan until its counters run, in order: after the plan,
-/// `{register, value}` for each write, with the register by its address or by its name. The test
-/// goes on after a failure.
+/// Checks the register writes of a plan until its counters run. Arguments behind the plan, in
+/// order: `{register, value}` for each write, with the register by its address or by its name. The
+/// test goes on after a failure.
 #define EXPECT_WRITES(plan, ...)                                                                   \
     EXPECT_PRED_FORMAT1(::msr::detail::difference_alone{},                                         \
                         (::msr::writes_difference(plan, {__VA_ARGS__})))
-/// Requires the register writes of a plan until its counters run, in order: after the plan,
-/// `{register, value}` for each write, with the register by its address or by its name. A failure
-/// leaves the test's function.
+/// Requires the register writes of a plan until its counters run. Arguments behind the plan, in
+/// order: `{register, value}` for each write, with the register by its address or by its name. A
+/// failure leaves the test's function.
 #define ASSERT_WRITES(plan, ...)                                                                   \
     ASSERT_PRED_FORMAT1(::msr::detail::difference_alone{},                                         \
                         (::msr::writes_difference(plan, {__VA_ARGS__})))
 
-/// Checks all register writes that a recorder saw, in order: after the plan, which has the names
-/// and fields of the registers, `{register, value}` for each write. The test goes on after a
-/// failure.
+/// Checks all register writes that a recorder saw. Arguments behind the plan, which has the names
+/// and fields of the registers, in order: `{register, value}` for each write. The test goes on
+/// after a failure.
 #define EXPECT_RECORDED(recorder, plan, ...)                                                       \
     EXPECT_PRED_FORMAT1(::msr::detail::difference_alone{},                                         \
                         (::msr::recorded_difference(recorder, plan, {__VA_ARGS__})))
-/// Requires all register writes that a recorder saw, in order: after the plan, which has the names
-/// and fields of the registers, `{register, value}` for each write. A failure leaves the test's
-/// function.
+/// Requires all register writes that a recorder saw. Arguments behind the plan, which has the names
+/// and fields of the registers, in order: `{register, value}` for each write. A failure leaves the
+/// test's function.
 #define ASSERT_RECORDED(recorder, plan, ...)                                                       \
     ASSERT_PRED_FORMAT1(::msr::detail::difference_alone{},                                         \
                         (::msr::recorded_difference(recorder, plan, {__VA_ARGS__})))

@@ -31,6 +31,6 @@
 #include <msr/pmu/select/plan.hpp>
 #include <msr/pmu/select/portable.hpp>
 
-#ifdef MSR_COMPILED // the template is declared in this header, and defined by msr/compiled.hpp
+#ifdef MSR_COMPILED // the template `question_of_pmu` is defined by msr/compiled.hpp
 extern template struct msr::select::detail::question_of_pmu<msr::amd::event_pmu, msr::this_release>;
 #endif

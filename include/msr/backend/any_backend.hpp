@@ -214,15 +214,16 @@ public:
     failure load(unsigned cpu, const program_view &program, program_handle &handle) noexcept {
         return calls.load == nullptr ? last : calls.load(device, cpu, program, handle);
     }
-    /// Starts a loaded program.
+    /// Starts the counters of a loaded program.
     failure start(program_handle loaded) noexcept {
         return calls.start == nullptr ? last : calls.start(device, loaded);
     }
-    /// Stores the counts since start in `values`, which has `count` elements, one for each readout.
+    /// Stores the counts of a loaded program since its start in `values`, which has `count`
+    /// elements, one for each readout.
     failure counts(program_handle loaded, std::uint64_t *values, std::size_t count) noexcept {
         return calls.counts == nullptr ? last : calls.counts(device, loaded, values, count);
     }
-    /// Stops a loaded program and stores the counts since start in `values`, which has `count`
+    /// Stops a loaded program and stores the counts since its start in `values`, which has `count`
     /// elements, one for each readout.
     failure stop(program_handle loaded, std::uint64_t *values, std::size_t count) noexcept {
         return calls.stop == nullptr ? last : calls.stop(device, loaded, values, count);
@@ -285,7 +286,8 @@ private:
         reason = "there is no backend" + (reason.empty() ? "" : ": " + reason);
         last = {.kind = last.kind,
                 .system_error = last.system_error,
-                .explanation = reason.c_str()}; // names the reasons of all backends that were tried
+                // Lists why each backend that was tried cannot be used.
+                .explanation = reason.c_str()};
     }
 
     /// Tries a backend of a kind, and keeps the backend where its first call succeeds. Returns

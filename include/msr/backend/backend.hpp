@@ -96,9 +96,9 @@ failure write_register(Backend &device, unsigned cpu, std::uint32_t address,
 
 /// The machine whose registers a backend accesses. Equal identities mean the same registers.
 struct machine_identity {
-    std::uint64_t domain{}; ///< the kind of thing that `number` counts: an object, this machine, a
-                            ///< file system
-    std::uint64_t number{}; ///< number of the machine, unique within `domain`
+    /// The kind of the identity: that of this machine, of one backend object or of a file system.
+    std::uint64_t domain{};
+    std::uint64_t number{}; ///< number of the machine, unique among machines with the same `domain`
 
     friend constexpr bool operator==(const machine_identity &, const machine_identity &) = default;
 };
@@ -177,8 +177,8 @@ concept hardware_backend = backend<Backend> && requires(const Backend &device) {
     noexcept->std::same_as<hardware_access>;
 };
 
-/// Returns the access to hardware that a backend names; `hardware_access::none` where it names
-/// none.
+/// Returns the access to hardware that a backend names; `hardware_access::none` where the backend
+/// names none.
 template <backend Backend>
 hardware_access hardware_of(const Backend &device) noexcept {
     if constexpr (hardware_backend<Backend>)

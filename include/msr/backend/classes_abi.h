@@ -13,21 +13,26 @@
 
 /* the group has a class of service; attaching threads of other users then takes CAP_SYS_RAWIO */
 #define MSRPP_TASKS_CLASS 1u
-#define MSRPP_TASKS_RMID 2u    /* the group has an RMID, under which its threads are watched */
+/* the group has an RMID, under which the caches and traffic of its threads are counted */
+#define MSRPP_TASKS_RMID 2u
 #define MSRPP_TASKS_INHERIT 4u /* threads that an attached thread creates are attached, too */
 #define MSRPP_TASKS_EVERY_FLAG 7u
 
 #define MSRPP_ANY_RMID 0xffffffffu
-#define MSRPP_MOST_RMIDS 1024u /* most RMIDs: the field of IA32_PQR_ASSOC has 10 bits */
-#define MSRPP_MOST_CACHES 256u /* most last-level caches for which a group has sums */
+/* the largest number of RMIDs: the field of IA32_PQR_ASSOC has 10 bits */
+#define MSRPP_MOST_RMIDS 1024u
+/* the largest number of last-level caches for which a group has sums */
+#define MSRPP_MOST_CACHES 256u
 
 /*
- * MSRPP_IOCTL_TASKS, at /dev/msrpp: CAP_PERFMON, and the allowlist's permission for the bits of
- * IA32_PQR_ASSOC that the flags choose. The other bits keep the value that each CPU has.
+ * MSRPP_IOCTL_TASKS, at /dev/msrpp, makes a group of threads. The caller needs CAP_PERFMON, and the
+ * allowlist's permission for the bits of IA32_PQR_ASSOC that the flags choose. The register's other
+ * bits keep the value that each CPU has.
  */
 struct msrpp_tasks {
-    __u32 flags;        /* bits MSRPP_TASKS_...: a class or an RMID at least */
-    __u32 class_number; /* number of the class; 0 without MSRPP_TASKS_CLASS */
+    /* bits MSRPP_TASKS_...: MSRPP_TASKS_CLASS, MSRPP_TASKS_RMID or both must be set */
+    __u32 flags;
+    __u32 class_number; /* number of the class of service; 0 without MSRPP_TASKS_CLASS */
     /*
      * in: an RMID but 0, or MSRPP_ANY_RMID; out: the RMID that was assigned; 0 without
      * MSRPP_TASKS_RMID
@@ -56,9 +61,10 @@ struct msrpp_tasks_control {
 
 /* The validity of a sum. A sum without data has MSRPP_NO_BYTES in `bytes`, never 0. */
 enum msrpp_sum_state {
-    MSRPP_SUM_NOT_COUNTED = 0, /* the processor has no such event, or the group has no RMID */
+    /* the processor has no event for the sum, or the group has no RMID */
+    MSRPP_SUM_NOT_COUNTED = 0,
     MSRPP_SUM_VALID = 1,
-    MSRPP_SUM_UNAVAILABLE = 2, /* a cache has no data of the RMID now */
+    MSRPP_SUM_UNAVAILABLE = 2, /* a cache has no data of the group's RMID now */
     MSRPP_SUM_ERROR = 3,       /* the processor reports that the RMID is invalid */
     MSRPP_SUM_FAULT = 4        /* the processor answered #GP to a read of the sum */
 };
@@ -71,11 +77,13 @@ struct msrpp_task_sum {
                     came online, the machine was suspended): the sum may be too small */
 };
 
-/* MSRPP_IOCTL_TASKS_READ, at the group's descriptor: sums over all last-level caches. */
+/*
+ * MSRPP_IOCTL_TASKS_READ, at the group's descriptor: the group's sums over all last-level caches.
+ */
 struct msrpp_task_sums {
     /* bytes that the group occupies in the caches at the time of the call */
     struct msrpp_task_sum occupancy;
-    /* bytes that the group moved from and to memory since it was made */
+    /* bytes that the group moved from and to memory since the group was made */
     struct msrpp_task_sum total;
     /* bytes of `total` from and to the memory of the cache's own node */
     struct msrpp_task_sum local;
@@ -91,15 +99,15 @@ struct msrpp_task_sums {
 };
 
 /*
- * MSRPP_IOCTL_TASKS_INFO, at /dev/msrpp. Register accesses are counted over all groups and CPUs
- * since the module was loaded.
+ * MSRPP_IOCTL_TASKS_INFO, at /dev/msrpp: what the processor and the module have for groups.
+ * Register accesses are counted over all groups and CPUs since the module was loaded.
  */
 struct msrpp_tasks_info {
-    __u32 classes; /* number of classes; 0: the processor has none */
+    __u32 classes; /* number of classes of service; 0: the processor has none */
     __u32 rmids;
     __u32 events;  /* events that the processor has: bit 1 << number in QM_EVTSEL for each */
-    __u32 upscale; /* bytes of one count of the RMID counters */
-    __u32 width;   /* number of bits of a count of traffic */
+    __u32 upscale; /* bytes for which a count of 1 of an RMID counter stands */
+    __u32 width;   /* number of bits of an RMID's count of memory traffic */
     __u32 groups;
     __u64 switches; /* switches of CPUs from a group's thread to another group's or to a thread of
                        no group, and back */

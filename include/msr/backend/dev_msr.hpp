@@ -40,12 +40,12 @@ struct linux_calls {
     // glibc's off_t has 32 bits on the 32-bit systems of many Pentium 4, and registers from
     // 0x80000000 on would be negative offsets there.
 #ifdef __GLIBC__
-    /// Reads with pread(2). `offset`: the number of the register.
+    /// Reads a register with pread(2). `offset`: the number of the register.
     ssize_t read(int descriptor, void *bytes, std::size_t count, std::uint32_t offset) noexcept {
         return ::pread64(descriptor, bytes, count, off64_t{offset});
     }
 
-    /// Writes with pwrite(2). `offset`: the number of the register.
+    /// Writes a register with pwrite(2). `offset`: the number of the register.
     ssize_t write(int descriptor, const void *bytes, std::size_t count,
                   std::uint32_t offset) noexcept {
         return ::pwrite64(descriptor, bytes, count, off64_t{offset});
@@ -74,13 +74,12 @@ struct linux_calls {
 template <typename System = linux_calls>
 class basic_dev_msr {
 public:
-    /// The folder of the msr devices where the user names none.
+    /// The folder of the msr devices where the user names no folder.
     static constexpr const char *usual_root = usual_device_folder;
-    /// The limit of numbers of logical processors, as Linux for x86 can be built for: each is
-    /// lower.
+    /// One more than the largest number of a logical processor that Linux for x86 can be built for.
     static constexpr unsigned most_cpus = 8192;
 
-    /// Makes a backend that opens nothing yet.
+    /// Makes a backend that opens no device yet.
     /// `root`: the folder with a folder for each logical processor
     explicit basic_dev_msr(std::string root = usual_root, System calls = {})
         : folder{std::move(root)}, system{std::move(calls)} {}
@@ -150,7 +149,7 @@ private:
     [[gnu::cold, gnu::noinline]] static error_code access_error_code(int error) noexcept {
         switch (error) {
         case EIO:
-            return error_code::refused; // the kernel caught #GP
+            return error_code::refused; // the kernel caught a #GP of the register access
         case EPERM:
         case EACCES:
             return error_code::blocked;
@@ -177,8 +176,9 @@ private:
         }
     }
 
-    /// Moves the 8 bytes of a register by `call`. A register is one offset, so a transfer that was
-    /// cut short is repeated as a whole: the next offset is another register.
+    /// Reads or writes the 8 bytes of a register by the system call `call`. A register is one
+    /// offset, so a transfer that was cut short is repeated as a whole: the next offset is another
+    /// register.
     template <typename Call>
     failure transfer(const failure &attempt, Call call) noexcept {
         int descriptor = -1;
@@ -264,6 +264,6 @@ using dev_msr = basic_dev_msr<>;
 
 } // namespace msr
 
-#ifdef MSR_COMPILED // the template is declared in this header, and defined by msr/compiled.hpp
+#ifdef MSR_COMPILED // the template `basic_dev_msr` is defined by msr/compiled.hpp
 extern template class msr::basic_dev_msr<msr::linux_calls>;
 #endif

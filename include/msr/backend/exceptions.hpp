@@ -30,7 +30,7 @@ MSR_RULE(call_may_throw, "this call reports failures by an exception, and except
                          "(-fno-exceptions): give it a last argument failure &");
 
 #ifdef __cpp_exceptions
-/// Whether the file is compiled with exceptions.
+/// Whether the file that includes this header is compiled with exceptions.
 inline constexpr bool has_exceptions = true;
 #else
 inline constexpr bool has_exceptions MSR_NAMED_BY_EXCEPTIONS = false;
@@ -114,7 +114,8 @@ inline void end_without_exceptions([[maybe_unused]] const char *text) {
     std::__throw_bad_alloc();
 }
 
-/// Runs `work` and returns its value; if it throws, runs `clean_up` and passes the exception on.
+/// Runs `work` and returns its value; if `work` throws, runs `clean_up` and passes the exception
+/// on.
 template <typename Work, typename CleanUp>
 MSR_NAMED_BY_EXCEPTIONS decltype(auto) run_and_clean_up(Work &&work, CleanUp clean_up) {
 #ifdef __cpp_exceptions

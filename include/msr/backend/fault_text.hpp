@@ -32,7 +32,7 @@ namespace msr {
 
 namespace detail {
 
-/// A reader of the text of a fault.
+/// A reader of the text that describes a fault of a backend.
 class fault_reader {
 public:
     explicit fault_reader(std::string_view text) : whole_{text}, rest_{text} {}
@@ -130,8 +130,8 @@ private:
 
 } // namespace detail
 
-/// Returns the fault that a text describes. Throws std::invalid_argument with the text and what is
-/// wrong there.
+/// Returns the fault that a text describes. Throws std::invalid_argument with the text and the
+/// mistake in it.
 inline fault fault_of(std::string_view text) { return detail::fault_reader{text}.read(); }
 
 /// Returns a fault as text. A code for which the texts have no word is written as `eio`.

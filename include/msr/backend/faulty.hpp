@@ -17,7 +17,7 @@ namespace msr {
 
 /// A fault of a backend: which accesses it concerns, and its effect on them.
 struct fault {
-    /// The effect of a fault on the access, or on the register.
+    /// The effect of a fault on the access, or on the accessed register.
     enum class effect : std::uint8_t {
         fails, ///< the access is not carried out, and fails with `code`
         /// The access fails with `code`, and so does every later access to the CPU of this access.
@@ -25,7 +25,7 @@ struct fault {
         swallow, ///< a write is accepted and forgotten; a read goes on as always
         taken,   ///< before the access another user writes `value` to the register `other`
     };
-    effect what{}; ///< the effect of the fault on the access
+    effect what{}; ///< the effect of the fault on the access to a register
     /// The fault concerns the `nth` access that matches, from 1; 0: each access. With `gone` the
     /// CPU fails from that access on; 0 means from the first.
     std::size_t nth = 1;
@@ -45,14 +45,14 @@ struct fault {
 };
 
 /// Makes a fault: the n-th access fails as the processor's #GP does.
-/// `nth`: among the accesses that the fault concerns, from 1; 0: each of them
+/// `nth`: the access's number among the accesses that the fault concerns, from 1; 0: each of them
 /// `address`: register number; empty: accesses to every register
 constexpr fault refuses(std::size_t nth, std::optional<std::uint32_t> address = {}) {
     return {.what = fault::effect::fails, .nth = nth, .address = address};
 }
 
 /// Makes a fault: from the n-th access on, a CPU is offline.
-/// `nth`: among the accesses to the CPU, from 1
+/// `nth`: the access's number among the accesses to the CPU, from 1
 /// `cpu`: number of the logical processor; empty: every processor
 constexpr fault loses_cpu(std::size_t nth, std::optional<unsigned> cpu = {}) {
     return {.what = fault::effect::gone,
@@ -64,7 +64,7 @@ constexpr fault loses_cpu(std::size_t nth, std::optional<unsigned> cpu = {}) {
 
 /// Makes a fault: the n-th access to the system is denied, or fails with an error number of the
 /// system.
-/// `nth`: among all accesses, from 1; 0: each of them
+/// `nth`: the access's number among all accesses, from 1; 0: each of them
 /// `code`: the kind of the failure
 /// `system_error`: the errno of the failure, such as EIO; 0: none
 constexpr fault fails_with(std::size_t nth, error_code code, int system_error = 0) {
@@ -72,7 +72,7 @@ constexpr fault fails_with(std::size_t nth, error_code code, int system_error = 
 }
 
 /// Makes a fault: the n-th write is accepted and forgotten.
-/// `nth`: among the writes that the fault concerns, from 1; 0: each of them
+/// `nth`: the write's number among the writes that the fault concerns, from 1; 0: each of them
 /// `address`: register number; empty: writes to every register
 constexpr fault swallows(std::size_t nth, std::optional<std::uint32_t> address = {}) {
     return {
@@ -81,7 +81,7 @@ constexpr fault swallows(std::size_t nth, std::optional<std::uint32_t> address =
 
 /// Makes a fault: before the n-th access another user writes a register of the CPU that is
 /// accessed.
-/// `nth`: among all accesses, from 1; 0: each of them
+/// `nth`: the access's number among all accesses, from 1; 0: each of them
 /// `address`: register number
 /// `value`: 64 bits, as WRMSR takes them
 constexpr fault somebody_writes(std::size_t nth, std::uint32_t address, std::uint64_t value) {

@@ -25,11 +25,11 @@ namespace msr {
 
 /// One operation of a batch, as msr-safe has it (struct msr_batch_op).
 struct msr_safe_operation {
-    std::uint16_t cpu{};        ///< number of the logical processor
+    std::uint16_t cpu{};        ///< number of the logical processor whose register is accessed
     std::uint16_t is_read{};    ///< the kind of the operation: 1 reads, 0 writes
     std::int32_t error{};       ///< result of the operation: 0 or a negative error number
     std::uint32_t address{};    ///< register number as RDMSR takes it
-    std::uint32_t padding{};    ///< unused bytes
+    std::uint32_t padding{};    ///< unused bytes, which align `value`
     std::uint64_t value{};      ///< the value that a write writes, or that a read has read
     std::uint64_t write_mask{}; ///< result: the bits that msr-safe's allowlist lets be written
 };
@@ -69,11 +69,11 @@ struct msr_safe_calls {
     int ioctl(int descriptor, unsigned long request, void *argument) noexcept {
         return ::ioctl(descriptor, request, argument);
     }
-    /// Reads with pread(2). `offset`: the number of the register.
+    /// Reads a register with pread(2). `offset`: the number of the register.
     ssize_t read(int descriptor, void *bytes, std::size_t count, std::uint32_t offset) noexcept {
         return ::pread(descriptor, bytes, count, static_cast<off_t>(offset));
     }
-    /// Writes with pwrite(2). `offset`: the number of the register.
+    /// Writes a register with pwrite(2). `offset`: the number of the register.
     ssize_t write(int descriptor, const void *bytes, std::size_t count,
                   std::uint32_t offset) noexcept {
         return ::pwrite(descriptor, bytes, count, static_cast<off_t>(offset));
@@ -92,14 +92,15 @@ struct msr_safe_calls {
 template <typename System = msr_safe_calls>
 class basic_msr_safe {
 public:
-    /// The folder of the devices where the user names none.
+    /// The folder of msr-safe's devices where the user names no folder.
     static constexpr const char *usual_root = usual_device_folder;
-    /// The limit of numbers of logical processors: each is lower.
+    /// One more than the largest number of a logical processor.
     static constexpr unsigned most_cpus = 8192;
-    /// The most operations in one batch: the kernel warns of the memory that more would take.
+    /// The largest number of operations in one batch: the kernel warns of the memory that more
+    /// would take.
     static constexpr std::size_t most_operations = 4096;
 
-    /// Makes a backend that opens nothing yet.
+    /// Makes a backend that opens no device yet.
     /// `root`: the folder with msr_batch and a folder for each logical processor
     explicit basic_msr_safe(std::string root = usual_root, System calls = {})
         : folder{std::move(root)}, system{std::move(calls)} {}
@@ -163,7 +164,7 @@ public:
     }
 
 private:
-    /// A value in place of a descriptor: opening failed and is not tried again.
+    /// A value in place of a device's descriptor: opening the device failed and is not tried again.
     static constexpr int unavailable = -1;
     static constexpr unsigned short_transfers_allowed = 8;
 
@@ -233,7 +234,8 @@ private:
         return {};
     }
 
-    /// Moves the 8 bytes of a register; a transfer that was cut short is made again as a whole.
+    /// Reads or writes the 8 bytes of a register; a transfer that was cut short is made again as a
+    /// whole.
     failure transfer(msr_safe_operation &operation) noexcept {
         int device = -1;
         if (const failure problem = find(operation, device)) return problem;
@@ -342,6 +344,6 @@ using msr_safe = basic_msr_safe<>;
 
 } // namespace msr
 
-#ifdef MSR_COMPILED // the template is declared in this header, and defined by msr/compiled.hpp
+#ifdef MSR_COMPILED // the template `basic_msr_safe` is defined by msr/compiled.hpp
 extern template class msr::basic_msr_safe<msr::msr_safe_calls>;
 #endif

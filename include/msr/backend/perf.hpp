@@ -44,13 +44,13 @@ namespace perf_detail {
 [[gnu::visibility("default")]] inline constinit detail::atomic<std::uint64_t> next_machine{};
 
 /// Reads the whole number at the beginning of a file's text into `destination`; returns false where
-/// there is none. `size`: the bytes of the text; 0 or less: none were read.
+/// the text begins with no number. `size`: the bytes of the text; 0 or less: none were read.
 inline bool number_in_text(const char *text, ssize_t size, std::int64_t &destination) noexcept {
     return size > 0 && std::from_chars(text, text + size, destination).ec == std::errc{};
 }
 
 /// Reads the whole number at the beginning of the file `path` into `destination`; returns false
-/// where there is none.
+/// where the file begins with no number.
 template <typename System>
 bool number_in(System &system, const char *path, std::int64_t &destination) noexcept {
     char text[32];
@@ -88,7 +88,7 @@ public:
     /// Returns the width of each count: 64, because perf's counts have 64 bits.
     static constexpr unsigned width(std::size_t) noexcept { return 64; }
 
-    /// Stores the counts since start, one for each counter.
+    /// Stores the counts of the program since its start, one for each counter.
     [[gnu::always_inline]] failure read(std::uint64_t *values) noexcept {
         if (read_at_once(values)) [[likely]]
             return {};
@@ -133,7 +133,7 @@ public:
     /// The number of programs that may be loaded at a time.
     static constexpr std::size_t most_programs = 1024;
 
-    /// Makes a backend that counts the threads or CPUs of the target `owner`; opens nothing yet.
+    /// Makes a backend that counts the threads or CPUs of the target `owner`; opens no event yet.
     explicit basic_perf(perf_target owner = own_thread, perf_options perf_options = {},
                         System calls = {})
         : target{owner}, options{std::move(perf_options)}, system{std::move(calls)} {
@@ -142,7 +142,7 @@ public:
         else if (target.is == perf_target::kind::own_thread)
             name = "this thread";
     }
-    /// Makes a backend that counts the thread that opens a session; opens nothing yet.
+    /// Makes a backend that counts the thread that opens a session; opens no event yet.
     explicit basic_perf(perf_options perf_options, System calls = {})
         : basic_perf{own_thread, std::move(perf_options), std::move(calls)} {}
 
@@ -191,7 +191,7 @@ public:
         for (std::size_t i = 0; i < events.size(); ++i) {
             const std::size_t next = i == 0 ? leader : i <= leader ? i - 1 : i;
             if (const failure problem = open(*result, events[next], cpu)) {
-                // the refusal of the group is the failure to report, not one of unload()
+                // the refusal of the group of events is the failure to report, not one of unload()
                 static_cast<void>(unload(handle));
                 return problem;
             }
@@ -216,7 +216,7 @@ public:
             destination[i] = is_known && events.all[i].counts_unit() ? events.all[i].type : 0;
     }
 
-    /// Starts counting a loaded program from 0.
+    /// Starts the counters of a loaded program, from 0.
     failure start(program_handle loaded) noexcept {
         group *const of = find(loaded);
         return of == nullptr ? not_loaded("start") : of->start(system);
@@ -231,7 +231,8 @@ public:
         return of->read(system, values);
     }
 
-    /// Stores the counts since start in `values`, one for each readout, and stops the program.
+    /// Stores the counts of a loaded program since its start in `values`, one for each readout, and
+    /// stops the program.
     failure stop(program_handle loaded, std::uint64_t *values, std::size_t count) noexcept {
         group *const of = find(loaded);
         if (of == nullptr || count < of->readouts) return not_loaded("stop");
@@ -278,7 +279,8 @@ public:
         return result;
     }
 
-    /// Returns whether the program is read without a system call, as long as it has counters.
+    /// Returns whether the counts of a program are read without a system call, as long as the
+    /// program has counters.
     bool reads_with_rdpmc(program_handle loaded) const noexcept {
         const group *const of = find(loaded);
         return of != nullptr && of->is_mapped();
@@ -505,7 +507,7 @@ private:
     }
 
     /// Reads the whole number at the beginning of a file in a PMU's folder into `destination`;
-    /// returns false where there is none.
+    /// returns false where the file begins with no number.
     bool number_in_folder(std::string_view pmu, const char *file,
                           std::int64_t &destination) noexcept {
         char text[32];
@@ -550,7 +552,7 @@ private:
 
     perf_target target;
     perf_options options;
-    std::string name; ///< name of the backend's target for messages
+    std::string name; ///< name of what is counted (the thread or CPU), for messages
     [[no_unique_address]] System system;
     detail::sole_array<slot> programs{most_programs};
 };
@@ -560,6 +562,6 @@ using perf = basic_perf<>;
 
 } // namespace msr
 
-#ifdef MSR_COMPILED // the template is declared in this header, and defined by msr/compiled.hpp
+#ifdef MSR_COMPILED // the template `basic_perf` is defined by msr/compiled.hpp
 extern template class msr::basic_perf<msr::perf_calls>;
 #endif

@@ -56,7 +56,7 @@ struct perf_box_options {
 template <typename System = perf_calls>
 class basic_perf_boxes {
 public:
-    /// Makes a backend of the boxes in `kinds`, which must outlive the object; opens nothing yet.
+    /// Makes a backend of the boxes in `kinds`, which must outlive the object; opens no event yet.
     explicit basic_perf_boxes(sequence<perf_box> kinds, perf_box_options options = {},
                               System calls = {})
         : kinds_{kinds}, options_{std::move(options)}, system_{std::move(calls)} {}
@@ -103,11 +103,11 @@ public:
         place.counter->offset += value - counted;
         return {};
     }
-    /// Reads a register of a box; `place` names the box and the register.
+    /// Reads a register of a box; `place` names the box and the register in the box.
     failure read_box(unsigned cpu, const box_register &place, std::uint64_t &result) noexcept {
         return read(cpu, address_of(place), result);
     }
-    /// Writes a register of a box; `place` names the box and the register.
+    /// Writes a register of a box; `place` names the box and the register in the box.
     failure write_box(unsigned cpu, const box_register &place, std::uint64_t value) noexcept {
         return write(cpu, address_of(place), value);
     }
@@ -122,7 +122,7 @@ public:
     }
 
 private:
-    /// The most counters of a box; the last is the fixed counter.
+    /// The largest number of counters of a box; the last is the fixed counter.
     static constexpr unsigned most_counters = 9;
     static constexpr std::uint64_t fixed_event = 0xff;
 
@@ -134,7 +134,7 @@ private:
     struct box_state {
         const perf_box *kind{};
         unsigned cpu{};
-        unsigned pmu{}; ///< the number in the kernel's name of the box's PMU
+        unsigned pmu{}; ///< the number in the name of the box's PMU, such as 3 in `uncore_imc_3`
         std::uint64_t control{};
         std::uint64_t filters[2]{};
         counter_state counters[most_counters]{};
@@ -145,7 +145,8 @@ private:
     struct register_place {
         box_state *box{};
         std::uint64_t *value{};
-        counter_state *counter{}; ///< the state of the counter, for a select register or a counter
+        /// The state of the counter that the select register or counter register belongs to.
+        counter_state *counter{};
         bool is_select{};
         bool is_fixed{};
     };
@@ -228,7 +229,7 @@ private:
         if (pmu == 0 && system_.read_file(alone.c_str(), &unused, 1) > 0) return folder;
         return folder + "_" + std::to_string(pmu);
     }
-    /// Returns the text of a file; empty: the file cannot be read.
+    /// Returns the text of a file of the kernel; empty: the file cannot be read.
     std::string text_of(const std::string &file) {
         char text[4096]; // files of the kernel's event sources are at most a page of text
         const ssize_t size = system_.read_file(file.c_str(), text, sizeof text);

@@ -83,12 +83,12 @@ struct setting {
     friend bool operator==(const setting &, const setting &) = default;
 };
 
-/// A counter that goes on by `count` each time that its program is started.
+/// A counter of a recorder, whose value rises by `count` each time that its program is started.
 struct preset_counter {
     unsigned cpu;
     readout from;
     std::uint64_t count;
-    std::uint32_t started_by; ///< the register that the program writes last
+    std::uint32_t started_by; ///< the last register that the program writes to start the counter
     /// Register values that identify the program of the counter's choice among programs that use
     /// the counter.
     std::vector<setting> settings;
@@ -118,8 +118,8 @@ inline std::vector<setting> settings_of(const program_view &program) {
     return settings;
 }
 
-/// The counters of a recorder's sessions whose counts were set in advance: each goes on by its
-/// count each time that it is started.
+/// The counters of a recorder's sessions whose counts were set in advance: the value of each rises
+/// by its count each time that the counter is started.
 class preset_counts {
 public:
     /// Sets the count of a choice on the processor `cpu`; empty: on every processor.
@@ -127,7 +127,7 @@ public:
         wanted.push_back({cpu, std::move(choice), count});
     }
 
-    /// Notes that a session is opened whose program counts the choice at the readout `place`.
+    /// Notes that a session is opened whose program counts a choice at the readout `place`.
     void will_count(unsigned cpu, const program_view &program, std::size_t place,
                     const any_choice &choice) {
         if (program.start.size() == 0) return;
@@ -183,7 +183,7 @@ private:
         return true;
     }
 
-    /// Adds a counter; it replaces an earlier counter of the same program.
+    /// Adds a counter; the new counter replaces an earlier counter of the same program.
     void watch(preset_counter counter) {
         std::erase_if(counters, [&](const preset_counter &preset_counter) {
             return preset_counter.cpu == counter.cpu &&

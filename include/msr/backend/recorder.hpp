@@ -26,8 +26,8 @@ namespace msr {
 
 /// Whether an access reads or writes its register.
 enum class access_kind : std::uint8_t {
-    read,  ///< the register is read
-    write, ///< the register is written
+    read,  ///< the access reads the register
+    write, ///< the access writes the register
 };
 
 /// An access as a recorder saw it, or is to see it.
@@ -58,7 +58,7 @@ constexpr action expected_write(unsigned cpu, std::uint32_t address, std::uint64
 /// the same object.
 class field_sink {
 public:
-    /// A function that takes an object, and the name and the value of a field.
+    /// A function that takes an object, and the name and value of a register's field.
     using receiver = void (*)(void *, std::string_view name, std::uint64_t value);
 
     /// Makes a sink that calls `entry(object, name, value)`; `object` must outlive it.
@@ -232,7 +232,8 @@ public:
     /// `&each_field<field_sink, target>`.
     void describe_with(field_describer fields) { describe = fields; }
 
-    /// Returns every access so far, with refused accesses (a refused read has the value 0).
+    /// Returns every access to the recorder so far, with refused accesses (a refused read has the
+    /// value 0).
     const std::vector<action> &log() const { return actions; }
 
     /// Returns a text about the first difference from the expected list, or about a list that did

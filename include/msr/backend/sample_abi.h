@@ -27,25 +27,30 @@ enum msrpp_sample_kind {
 };
 
 /* Bits of `flags` in struct msrpp_sample. */
-#define MSRPP_SAMPLE_KERNEL 1u /* the kernel was interrupted */
+#define MSRPP_SAMPLE_KERNEL 1u /* the sample interrupted the kernel */
 /* `ip` is the address of the sampled instruction, not of the interrupted one */
 #define MSRPP_SAMPLE_EXACT 2u
 #define MSRPP_SAMPLE_LOST 4u /* samples were lost before this sample */
 
 /* Bits of `present`: the words that follow the structure. Registers have the processor's values. */
-#define MSRPP_SAMPLE_CONTROL 0x0001u     /* the register IBS_OP_CTL or IBS_FETCH_CTL */
-#define MSRPP_SAMPLE_DATA 0x0002u        /* the register IBS_OP_DATA */
-#define MSRPP_SAMPLE_DATA2 0x0004u       /* the register IBS_OP_DATA2: the source of the data */
-#define MSRPP_SAMPLE_DATA3 0x0008u       /* the register IBS_OP_DATA3 */
-#define MSRPP_SAMPLE_ADDRESS 0x0010u     /* linear address of the data, or of the fetch */
-#define MSRPP_SAMPLE_PHYSICAL 0x0020u    /* physical address of the data, or of the fetch */
-#define MSRPP_SAMPLE_TARGET 0x0040u      /* address of a branch's target */
-#define MSRPP_SAMPLE_DATA4 0x0080u       /* the register IBS_OP_DATA4 */
-#define MSRPP_SAMPLE_EXTENDED 0x0100u    /* the register IBS_EXTD_CTL of a fetch */
-#define MSRPP_SAMPLE_LATENCY 0x0200u     /* PEBS: clocks that a load took */
-#define MSRPP_SAMPLE_SOURCE 0x0400u      /* PEBS: data source, as the processor encodes it */
-#define MSRPP_SAMPLE_PERF_SOURCE 0x0800u /* union perf_mem_data_src, as Linux's perf reports it */
-/* PEBS: the counters whose events caused the sample, a bit for each */
+#define MSRPP_SAMPLE_CONTROL 0x0001u /* a word of the record has IBS_OP_CTL or IBS_FETCH_CTL */
+#define MSRPP_SAMPLE_DATA 0x0002u    /* a word of the record has IBS_OP_DATA */
+/* a word of the record has IBS_OP_DATA2: the source of the data */
+#define MSRPP_SAMPLE_DATA2 0x0004u
+#define MSRPP_SAMPLE_DATA3 0x0008u /* a word of the record has IBS_OP_DATA3 */
+/* a word has the linear address of the data, or of the fetch */
+#define MSRPP_SAMPLE_ADDRESS 0x0010u
+/* a word has the physical address of the data, or of the fetch */
+#define MSRPP_SAMPLE_PHYSICAL 0x0020u
+#define MSRPP_SAMPLE_TARGET 0x0040u   /* a word has the address of a branch's target */
+#define MSRPP_SAMPLE_DATA4 0x0080u    /* a word of the record has IBS_OP_DATA4 */
+#define MSRPP_SAMPLE_EXTENDED 0x0100u /* a word has IBS_EXTD_CTL of a fetch */
+#define MSRPP_SAMPLE_LATENCY 0x0200u  /* a word has the clocks that a load took (PEBS) */
+/* a word has the data source, as the processor encodes it (PEBS) */
+#define MSRPP_SAMPLE_SOURCE 0x0400u
+/* a word has the union perf_mem_data_src, as Linux's perf reports it */
+#define MSRPP_SAMPLE_PERF_SOURCE 0x0800u
+/* a word has the counters whose events caused the sample, a bit for each (PEBS) */
 #define MSRPP_SAMPLE_COUNTERS 0x1000u
 #define MSRPP_SAMPLE_EVERY_WORD 0x1fffu
 
@@ -58,12 +63,12 @@ struct msrpp_sample {
     __u64 tsc;
     /* nanoseconds of CLOCK_MONOTONIC at the time of `tsc`; for the module's samples within 1 us */
     __u64 time;
-    __u32 pid;    /* number of the process */
-    __u32 tid;    /* number of the thread */
+    __u32 pid;    /* number of the sampled process */
+    __u32 tid;    /* number of the sampled thread */
     __u32 period; /* number of ops, fetches or events that the sample represents */
     __u16 cpu;
     __u16 present; /* bits MSRPP_SAMPLE_CONTROL and others: the words that follow */
-    __u64 cgroup;  /* number of the cgroup; 0: unknown */
+    __u64 cgroup;  /* number of the sampled thread's cgroup; 0: unknown */
     __u64 ip;
 };
 

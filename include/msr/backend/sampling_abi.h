@@ -13,7 +13,8 @@
 
 /* The handler that takes the interrupts of samples. */
 enum msrpp_carrier {
-    MSRPP_CARRIER_ANY = 0, /* perf where perf uses the hardware, or else the module itself */
+    /* perf takes the interrupts where perf uses the hardware, else the module itself */
+    MSRPP_CARRIER_ANY = 0,
     MSRPP_CARRIER_DIRECT =
         1, /* the module's own handler; where perf uses the hardware, CAP_SYS_RAWIO is needed */
     MSRPP_CARRIER_PERF = 2 /* the kernel's perf, whose samples the module fills into its rings */
@@ -29,17 +30,18 @@ enum msrpp_carrier {
 /* the period of ops is in clocks; ops are then tagged with a bias */
 #define MSRPP_SAMPLING_CLOCKS 32u
 #define MSRPP_SAMPLING_L3_MISS                                                                     \
-    64u /* only ops or fetches that missed the L3 (Zen 4); the period is skewed */
+    64u /* only ops or fetches that missed the L3 are sampled (Zen 4); the period is skewed */
 #define MSRPP_SAMPLING_PHYSICAL 128u /* records have physical addresses: takes CAP_PERFMON */
 #define MSRPP_SAMPLING_EVERY_FLAG 255u
 
 #define MSRPP_SAMPLING_LEAST_PERIOD 256u
-#define MSRPP_SAMPLING_LEAST_USER_PERIOD 4096u /* shortest sampling period without CAP_PERFMON */
+/* the shortest sampling period without CAP_PERFMON */
+#define MSRPP_SAMPLING_LEAST_USER_PERIOD 4096u
 #define MSRPP_SAMPLING_MOST_CHAIN 127u
-#define MSRPP_SAMPLING_LEAST_RING 4096u /* fewest bytes of one CPU's ring */
+#define MSRPP_SAMPLING_LEAST_RING 4096u /* the smallest size of one CPU's ring, in bytes */
 #define MSRPP_SAMPLING_MOST_RING (1u << 26)
 #define MSRPP_SAMPLING_MOST_OVERHEAD                                                               \
-    250u /* most overhead, in thousandths of a CPU's time; a request of 0 means this value */
+    250u /* the largest overhead, in thousandths of a CPU's time; a request of 0 means it */
 
 /* MSRPP_IOCTL_SAMPLE, at /dev/msrpp: makes a sampling program. */
 struct msrpp_sampling {
@@ -48,7 +50,7 @@ struct msrpp_sampling {
     __u32 period;      /* ops, clocks or fetches from sample to sample, a multiple of 16 */
     __u32 random_bits; /* 0, 4, 7 or 12: each period is shortened by a random number of so many bits
                         */
-    __u32 chain;       /* most return addresses of the user's stack in a sample */
+    __u32 chain;       /* the largest number of return addresses of the user's stack in a sample */
     __u32 ring_bytes;  /* bytes of each CPU's ring: a power of two */
     __u32 watermark;   /* bytes in a ring at which readers wake up; 0: half of the ring */
     /*
@@ -75,22 +77,24 @@ struct msrpp_sampling_control {
     struct msrpp_failure failure;
 };
 
-/* Sums of all rings since the program was made. */
+/* Sums over the rings of all CPUs since the sampling program was made. */
 struct msrpp_sampling_statistics {
-    __u32 is_started; /* 1: the program samples, between START and STOP */
-    __u32 reason;     /* enum msrpp_reason: why sampling on a CPU stopped by itself; 0: on no CPU */
-    __u32 cpu;        /* the first CPU on which sampling stopped by itself */
-    __u32 threads;    /* threads attached now, inherited ones included */
+    __u32 is_started; /* 1: the program samples, after START and before STOP */
+    /* enum msrpp_reason: why sampling on a CPU stopped by itself; 0: sampling stopped on no CPU */
+    __u32 reason;
+    __u32 cpu;     /* the first CPU on which sampling stopped by itself */
+    __u32 threads; /* threads attached now, inherited ones included */
     __u64 interrupts;
     __u64 samples;             /* records written to a ring */
     __u64 lost_records;        /* records lost in a full ring */
     __u64 overwritten_records; /* records overwritten before they were read */
-    __u64 filtered_samples;    /* samples of a mode that was not requested */
+    /* samples at a privilege level that was not requested, which were left out */
+    __u64 filtered_samples;
     /* interrupts that came after a stop, of all programs since this program was made */
     __u64 late_interrupts;
-    __u64 period_raises;  /* times that the period was raised to limit the overhead */
+    __u64 period_raises;  /* times that the sampling period was raised to limit the overhead */
     __u64 handler_clocks; /* clocks of the time-stamp counter spent in the handler */
-    __u64 period;         /* the largest period that a CPU has now */
+    __u64 period;         /* the largest sampling period that a CPU has now */
     __u32 inherit_lost;   /* 1: a thread that an attached one created could not be followed */
     __u32 unused;
     __u64 reserved[5];
@@ -98,11 +102,12 @@ struct msrpp_sampling_statistics {
 
 /* MSRPP_IOCTL_SAMPLING_INFO, at /dev/msrpp: what the module and the processor can sample. */
 struct msrpp_sampling_info {
-    __u32 kinds;        /* kinds of samples: a bit 1 << enum msrpp_sample_kind for each */
-    __u32 carriers;     /* handlers: a bit 1 << enum msrpp_carrier for each */
+    /* kinds of samples of this machine: a bit 1 << enum msrpp_sample_kind for each */
+    __u32 kinds;
+    __u32 carriers;     /* handlers of this machine: a bit 1 << enum msrpp_carrier for each */
     __u32 capabilities; /* CPUID Fn8000_001B_EAX, or a test's value in its place */
-    __u32 least_period; /* shortest sampling period that the caller may set */
-    __u32 most_period;  /* longest period of ops; the longest period of fetches is 1048560 */
+    __u32 least_period; /* the shortest sampling period that the caller may set */
+    __u32 most_period;  /* the longest sampling period of ops; that of fetches is 1048560 */
     __u32 most_ring;
     __u32 most_chain;
     __u32 most_overhead;
@@ -121,7 +126,7 @@ struct msrpp_sampling_info {
  * not beyond the record's begin.
  */
 struct msrpp_ring_page {
-    __u64 data_head; /* bytes written to the ring since it was made */
+    __u64 data_head; /* bytes written to the ring since the ring was made */
     /* position before which no record is left, in bytes since the ring was made */
     __u64 data_oldest;
     __u64 data_offset; /* distance of the records from the begin of the page, in bytes */

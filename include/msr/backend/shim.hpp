@@ -71,10 +71,10 @@ struct shim_calls {
 template <typename System = shim_calls>
 class basic_shim {
 public:
-    /// Path of the module's device where the user names none.
+    /// Path of the module's device where the user names no path.
     static constexpr const char *usual_device = "/dev/msrpp";
 
-    /// Makes a backend on a device of the module; opens nothing yet.
+    /// Makes a backend on a device of the module; does not open the device yet.
     explicit basic_shim(std::string device_path = usual_device, System calls = {})
         : path{std::move(device_path)}, system{std::move(calls)} {}
 
@@ -187,7 +187,7 @@ public:
     }
 
     /// Makes a program count one thread (0: the calling thread); with `inherit` also the threads
-    /// and processes that it creates.
+    /// and processes that the thread creates.
     failure attach(program_handle program, pid_t thread = 0, bool inherit = false) noexcept {
         msrpp_attach msrpp_attach{
             program.number, thread, inherit ? MSRPP_ATTACH_INHERIT : 0u, 0, {}};
@@ -195,17 +195,18 @@ public:
         return error == 0 ? failure{} : failed(error, msrpp_attach.failure);
     }
 
-    /// Starts counting a loaded program from 0.
+    /// Starts the counters of a loaded program, from 0.
     failure start(program_handle program) noexcept {
         return control(MSRPP_IOCTL_START, program, {}, 0);
     }
 
-    /// Stores the counts since start: `count` is the number of readouts times the number of CPUs.
+    /// Stores the counts of a program since its start: `count` is the number of readouts times the
+    /// number of CPUs.
     failure counts(program_handle program, std::uint64_t *values, std::size_t count) noexcept {
         return control(MSRPP_IOCTL_COUNTS, program, values, count);
     }
 
-    /// Stores the counts since start, and stops the program.
+    /// Stores the counts of a program since its start, and stops the program.
     failure stop(program_handle program, std::uint64_t *values, std::size_t count) noexcept {
         return control(MSRPP_IOCTL_STOP, program, values, count);
     }
@@ -362,8 +363,8 @@ private:
         return result < 0 ? errno : 0;
     }
 
-    /// Finds the open device of this version of the interface, and opens it where it is not open
-    /// yet. Returns 0, or an error number.
+    /// Finds the open device of this version of the interface, and opens the device where it is not
+    /// open yet. Returns 0, or an error number.
     int find(int &open_descriptor) noexcept {
         if (descriptor == 0)
             if (const int error = open(); error != 0) return error;
@@ -404,7 +405,7 @@ private:
     [[no_unique_address]] System system;
     /// Version of the interface that the loaded module has; 0: not read yet.
     detail::atomic<std::uint32_t> version{};
-    /// The module's MSRPP_FEATURE_... when the device was opened.
+    /// The module's flags MSRPP_FEATURE_... when the device was opened.
     detail::atomic<std::uint32_t> features{};
     detail::atomic<int> descriptor{}; ///< descriptor of the device + 1; 0: not open
 };
@@ -416,6 +417,6 @@ using task_group = basic_task_group<shim_calls>;
 
 } // namespace msr
 
-#ifdef MSR_COMPILED // the template is declared in this header, and defined by msr/compiled.hpp
+#ifdef MSR_COMPILED // the template `basic_shim` is defined by msr/compiled.hpp
 extern template class msr::basic_shim<msr::shim_calls>;
 #endif

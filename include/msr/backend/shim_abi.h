@@ -30,23 +30,28 @@
 
 #define MSRPP_ABI_VERSION 3
 
-/* Limits of calls and programs; the call INFO reports the same numbers. */
-#define MSRPP_MOST_OPERATIONS 4096        /* most operations of one BATCH call */
-#define MSRPP_MOST_ALLOWLIST_ENTRIES 4096 /* most entries of the allowlist */
-#define MSRPP_MOST_WRITES 1024            /* most writes of one program, in all phases together */
-#define MSRPP_MOST_READOUTS 64            /* most readouts of one program: the sums fit one page */
-#define MSRPP_MOST_CHANGED_REGISTERS 512  /* most registers that one program changes */
-#define MSRPP_MOST_CLAIMS 1024            /* most claims of one program */
-#define MSRPP_MOST_PROGRAMS 64            /* most programs of one open file */
-#define MSRPP_MOST_THREADS 4096           /* most threads of one program, with inherited ones */
+/* Limits of the module's calls and programs; the call INFO reports the same numbers. */
+#define MSRPP_MOST_OPERATIONS 4096        /* the largest number of operations in one BATCH call */
+#define MSRPP_MOST_ALLOWLIST_ENTRIES 4096 /* the largest number of entries in the allowlist */
+/* the largest number of writes in one program, in all phases together */
+#define MSRPP_MOST_WRITES 1024
+/* the largest number of readouts in one program: the sums fit one page */
+#define MSRPP_MOST_READOUTS 64
+/* the largest number of registers that one program changes */
+#define MSRPP_MOST_CHANGED_REGISTERS 512
+#define MSRPP_MOST_CLAIMS 1024 /* the largest number of claims in one program */
+#define MSRPP_MOST_PROGRAMS 64 /* the largest number of programs of one open file */
+/* the largest number of threads of one program, with inherited ones */
+#define MSRPP_MOST_THREADS 4096
 
 /* The reason why a call or an operation failed, in addition to the error number. */
 enum msrpp_reason {
     MSRPP_REASON_NONE = 0,
-    MSRPP_REASON_MALFORMED = 1,   /* EINVAL: a count, kind, mask, flag or reserved field */
+    /* EINVAL: a count, kind, mask, flag or reserved field of the call is invalid */
+    MSRPP_REASON_MALFORMED = 1,
     MSRPP_REASON_CPU_OFFLINE = 2, /* ENXIO: the CPU does not exist, or is offline */
-    MSRPP_REASON_NOT_ALLOWED = 3, /* EACCES: the allowlist lacks the register */
-    MSRPP_REASON_LOCKED_DOWN = 4, /* EPERM: kernel lockdown forbids the access */
+    MSRPP_REASON_NOT_ALLOWED = 3, /* EACCES: the allowlist lacks the register that the call names */
+    MSRPP_REASON_LOCKED_DOWN = 4, /* EPERM: kernel lockdown forbids the access to registers */
     MSRPP_REASON_FAULT = 5,       /* EIO: the processor answered #GP to a read */
     /*
      * EBUSY: the kernel's perf or NMI watchdog has the counter, resctrl has the registers of
@@ -83,10 +88,10 @@ enum msrpp_reason {
     MSRPP_REASON_USER_LIMIT = 17,
     /* EACCES: kernel.perf_event_paranoid, whose level is in `value`, forbids the call */
     MSRPP_REASON_PARANOID = 18,
-    MSRPP_REASON_OTHER_CPU = 19, /* EPERM: the caller itself may not run on that CPU */
+    MSRPP_REASON_OTHER_CPU = 19, /* EPERM: the caller itself may not run on the CPU `cpu` */
     MSRPP_REASON_SUSPENDED = 20, /* ENXIO: since START the machine slept or the CPU was offline */
     MSRPP_REASON_WRITES_OFF =
-        21, /* EPERM: msr.allow_writes is off, and the register counts nothing */
+        21, /* EPERM: msr.allow_writes is off, and the written register counts nothing */
     /*
      * EREMOTEIO: the shares in IA32_PERF_METRICS (`actual_value`) do not add up to the slots
      * (`value`) of the same time: other software wrote IA32_PERF_METRICS, or the slots were not
@@ -103,10 +108,12 @@ enum msrpp_reason {
 struct msrpp_failure {
     __u32 reason;  /* one of enum msrpp_reason */
     __s32 error;   /* the error number, positive */
-    __u32 cpu;     /* number of the logical processor */
-    __u32 address; /* number of the register */
-    __u64 value;   /* the value to be written, or the expected value */
-    /* the value found instead of the expected one, as far as the caller may read it */
+    __u32 cpu;     /* number of the logical processor at fault */
+    __u32 address; /* number of the register at fault */
+    __u64 value;   /* the value that was to be written, or that was expected, in the register */
+    /*
+     * the value found in the register instead of the expected one, as far as the caller may read it
+     */
     __u64 actual_value;
     /*
      * index of the operation, write, claim, readout, changed register or CPU at fault; of a
@@ -121,9 +128,10 @@ struct msrpp_failure {
 
 /* registers are simulated in memory: nothing is measured */
 #define MSRPP_FEATURE_SOFT 1u
-#define MSRPP_FEATURE_THREADS 2u          /* this kernel can ATTACH programs to threads */
-#define MSRPP_FEATURE_UNRESTRICTED 4u     /* the allowlist does not restrict the caller */
-#define MSRPP_FEATURE_RDPMC 8u            /* CR4.PCE is set where the caller is now */
+#define MSRPP_FEATURE_THREADS 2u      /* this kernel can ATTACH programs to threads */
+#define MSRPP_FEATURE_UNRESTRICTED 4u /* the allowlist does not restrict the caller */
+/* CR4.PCE, which lets users execute RDPMC, is set on the caller's CPU */
+#define MSRPP_FEATURE_RDPMC 8u
 #define MSRPP_FEATURE_KERNEL_HOLDINGS 16u /* the kernel reports which counters it holds */
 #define MSRPP_FEATURE_SAMPLING 32u        /* this machine can SAMPLE; see sampling_abi.h */
 #define MSRPP_FEATURE_TASKS 64u           /* this machine has TASKS; see classes_abi.h */
@@ -133,11 +141,17 @@ struct msrpp_failure {
 enum msrpp_rights_step {
     /* no rights: kernel.perf_event_paranoid is 3 or more, and the caller lacks CAP_PERFMON */
     MSRPP_RIGHTS_NONE = 0,
-    /* threads that the caller may watch, in user mode, under the allowlist */
+    /* the caller may count threads that the caller may watch, in user mode, under the allowlist */
     MSRPP_RIGHTS_THREADS = 1,
-    /* CAP_PERFMON: CPUs, single registers, the kernel, under the allowlist */
+    /*
+     * CAP_PERFMON: the caller may also count CPUs and the kernel, and access single registers,
+     * under the allowlist
+     */
     MSRPP_RIGHTS_CPUS = 2,
-    /* CAP_SYS_RAWIO: registers that other callers are denied, and larger limits */
+    /*
+     * CAP_SYS_RAWIO: the caller may also access registers that other callers are denied, and has
+     * larger limits
+     */
     MSRPP_RIGHTS_ALL = 3
 };
 
@@ -152,7 +166,7 @@ struct msrpp_info {
     __u32 most_claims;
     __u32 most_programs;
     __u32 most_threads;
-    __u32 cpus;            /* limit of the numbers of logical processors: each is lower */
+    __u32 cpus;            /* one more than the largest number of a logical processor */
     __u32 allowlist_count; /* entries that the allowlist has now */
     __u32 rights;          /* enum msrpp_rights_step of the caller */
     __s32 paranoid; /* value of kernel.perf_event_paranoid; 4 where the module cannot read it */
@@ -160,10 +174,15 @@ struct msrpp_info {
     __u32 most_user_programs;
     __u32 most_user_threads;
     __u32 most_user_kibibytes;
-    /* most writes, in all phases together, of a program loaded without CAP_SYS_RAWIO */
+    /*
+     * the largest number of writes, in all phases together, of a program loaded without
+     * CAP_SYS_RAWIO
+     */
     __u32 most_restricted_writes;
-    __u32 most_restricted_operations; /* most operations of one BATCH without CAP_SYS_RAWIO */
-    __u32 most_interrupt_operations;  /* operations of a BATCH that one interrupt carries out */
+    /* the largest number of operations of one BATCH without CAP_SYS_RAWIO */
+    __u32 most_restricted_operations;
+    /* the largest number of operations of a BATCH that one interrupt carries out */
+    __u32 most_interrupt_operations;
     /* programs, sampling programs and groups that the user who opened the file has now */
     __u32 user_programs;
     __u32 user_threads;   /* threads that this user's programs and groups follow */
@@ -176,10 +195,11 @@ struct msrpp_info {
 enum msrpp_kind {
     MSRPP_READ = 0,
     MSRPP_WRITE = 1,
-    MSRPP_WRITE_MASKED = 2 /* a write of the bits of the mask; the register's other bits stay */
+    /* writes the register's bits in the mask; all other bits keep their values */
+    MSRPP_WRITE_MASKED = 2
 };
 
-/* flag of a write: the register is neither read nor rolled back */
+/* flag of a write: the written register is neither read nor rolled back */
 #define MSRPP_OPERATION_WRITE_ONLY 1u
 
 struct msrpp_operation {
@@ -192,7 +212,7 @@ struct msrpp_operation {
      * was undone
      */
     __s32 error;
-    __u64 value; /* in: the value to write; out: the value read */
+    __u64 value; /* in: the value to write to the register; out: the value read */
     __u64 mask;  /* in: the mask of a masked write; out: the bits written, the others kept */
 };
 
@@ -239,7 +259,7 @@ struct msrpp_batch {
 struct msrpp_allowlist_entry {
     __u32 address;
     __u32 flags;      /* bits MSRPP_ALLOW_... */
-    __u64 write_mask; /* bits that may be written; 0 without MSRPP_ALLOW_WRITE */
+    __u64 write_mask; /* bits of the register that may be written; 0 without MSRPP_ALLOW_WRITE */
 };
 
 /**
@@ -265,12 +285,12 @@ struct msrpp_write {
     __u32 address;
     __u32 reserved;
     __u64 value;
-    __u64 keep_mask; /* bits in which the register keeps its value */
+    __u64 keep_mask; /* bits of the register that the write leaves as they are */
 };
 
 struct msrpp_readout {
     __u32 address;
-    __u32 width; /* number of bits in which the register counts, 1 to 64 */
+    __u32 width; /* number of bits of the register that count, 1 to 64 */
     __u32 rdpmc; /* value of ECX for RDPMC, or MSRPP_NO_RDPMC */
     __u32 share; /* 0: a counter; MSRPP_SHARE(byte): a share, which modules before ABI version 3
                     refuse */
@@ -298,18 +318,20 @@ struct msrpp_readout {
 struct msrpp_changed_register {
     __u32 address;
     __u32 flags; /* bits MSRPP_CHANGED_REGISTER_... */
-    /* bits that read back as written; 0: the register is write-only, and never read */
+    /*
+     * bits of the register that read back as written; 0: the register is write-only, and never read
+     */
     __u64 check_mask;
     /*
-     * bits that belong to other users, and keep the value that they have when the program ends; 0
-     * without `check_mask`
+     * bits of the register that belong to other users, and keep the value that they have when the
+     * program ends; 0 without `check_mask`
      */
     __u64 foreign_mask;
 };
 
 /*
- * A check before set-up: the register belongs to another user where
- * (value & mask) == taken_value.
+ * A check before a program's set-up: the register belongs to another user where (value & mask) ==
+ * taken_value.
  */
 struct msrpp_claim {
     __u32 address;
@@ -320,7 +342,7 @@ struct msrpp_claim {
 
 /* the program counts threads to which it is attached, not CPUs */
 #define MSRPP_PROGRAM_THREAD 1u
-/* counters overflow on purpose: each start sets up the program again */
+/* the program's counters overflow on purpose: each start sets up the program again */
 #define MSRPP_PROGRAM_OVERFLOWS 2u
 
 /**

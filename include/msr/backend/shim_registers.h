@@ -12,7 +12,7 @@
 #ifndef MSRPP_SHIM_REGISTERS_H
 #define MSRPP_SHIM_REGISTERS_H
 
-/* Bits of masks of processors, by the wiring of their counters. */
+/* Bits of masks of processors, one for each kind of performance counters. */
 #define MSRPP_ON_NETBURST 4u
 /* processors with Intel's architectural counters, Core Solo and later */
 #define MSRPP_ON_PERFMON 8u
@@ -40,7 +40,7 @@ enum msrpp_register_kind {
 #define MSRPP_SLOTS_COUNTER 0x30c
 #define MSRPP_PERF_METRICS 0x329
 #define MSRPP_GLOBAL_CTRL 0x38f
-/* bit 35 enables fixed counter 3, bit 48 the metrics */
+/* bit 35 of IA32_PERF_GLOBAL_CTRL enables fixed counter 3, bit 48 IA32_PERF_METRICS */
 #define MSRPP_ENABLED_SLOTS 0x0001000800000000ull
 
 /*
@@ -55,13 +55,13 @@ enum msrpp_register_kind {
  */
 /* bit 17: counts the kernel; bit 21: counts any thread of the core */
 #define MSRPP_PERFMON_BITS_OF_SELECT 0x0000000000220000ull
-/* bit 19: pin control; bit 20: interrupt; bits 34 and 35: records */
+/* bits of an event select: 19 pin control; 20 interrupt; 34 and 35 records */
 #define MSRPP_RAWIO_BITS_OF_SELECT 0x0000000c00180000ull
 /* selects of AMD, whose bits 35:32 belong to the event */
 #define MSRPP_RAWIO_BITS_OF_AMD_SELECT 0x0000000000180000ull
-/* bits 49 and up, which are no flags of counters */
+/* bits 49 and up of a register that clears flags, which are no flags of counters */
 #define MSRPP_RAWIO_BITS_OF_CLEAR 0xfffe000000000000ull
-/* bits for interrupts; from bit 32 on bits for records */
+/* bits of IA32_FIXED_CTR_CTRL for interrupts; from bit 32 on bits for records */
 #define MSRPP_RAWIO_BITS_OF_FIXED 0xffffffff88888888ull
 #define MSRPP_PERFMON_BITS_OF_FIXED 0x0000000055555555ull
 

@@ -19,10 +19,10 @@ struct msrpp_soft_events {
 /* Flags of simulated samples, which take CAP_SYS_RAWIO. */
 #define MSRPP_SOFT_FOLLOW 1u   /* the sample's instruction is the interrupted one, not `ip` */
 #define MSRPP_SOFT_SPURIOUS 2u /* an interrupt comes without a sample */
-/* other software writes the control register, and the unit has a sample of that software */
+/* other software writes the unit's control register, and the unit has a sample of that software */
 #define MSRPP_SOFT_STEAL 4u
-#define MSRPP_SOFT_RELEASE 8u /* other software clears the control register */
-#define MSRPP_SOFT_HELD 16u   /* the enable bit is set by other software, without a sample */
+#define MSRPP_SOFT_RELEASE 8u /* other software clears the unit's control register */
+#define MSRPP_SOFT_HELD 16u   /* the unit's enable bit is set by other software, without a sample */
 #define MSRPP_SOFT_SILENT 32u /* the unit has a sample whose interrupt has not come yet */
 
 struct msrpp_soft_sample {
@@ -45,7 +45,8 @@ struct msrpp_soft_sample {
      * kind
      */
     __u32 accesses;
-    __u32 most_accesses; /* out: the most register accesses of the handler for one sample */
+    /* out: the largest number of register accesses of the handler for one sample */
+    __u32 most_accesses;
 };
 
 enum msrpp_soft_tasks_action {
@@ -54,7 +55,7 @@ enum msrpp_soft_tasks_action {
     MSRPP_SOFT_ASSOCIATE = 1, /* other software writes IA32_PQR_ASSOC of `cpu` */
     /* the next `value` reads of QM_CTR on `cpu` find no data; takes CAP_SYS_RAWIO */
     MSRPP_SOFT_NO_DATA = 2,
-    MSRPP_SOFT_ACCESSES = 3 /* out: accesses to IA32_PQR_ASSOC of `cpu`, and its value */
+    MSRPP_SOFT_ACCESSES = 3 /* out: accesses to IA32_PQR_ASSOC of `cpu`, and the register's value */
 };
 
 struct msrpp_soft_tasks {

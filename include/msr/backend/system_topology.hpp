@@ -20,7 +20,7 @@
 
 namespace msr {
 
-/// The folder where Linux shows its CPUs.
+/// The folder in which Linux describes the machine's CPUs.
 inline constexpr const char *system_cpus_folder = "/sys/devices/system/cpu";
 
 namespace detail {
@@ -106,9 +106,9 @@ inline std::string online_cpus() {
 /// Finds the places of a machine's processors in a folder like `system_cpus_folder`. Nodes are
 /// known where CPUID describes packages as nodes. An unknown unit is `no_unit`, a cache that a CPU
 /// lacks is `absent_unit`.
-/// `folder`: such as `system_cpus_folder`
+/// `folder`: a folder such as `system_cpus_folder`
 /// `cpus`: numbers of logical processors
-/// `cpuid`: answers for the machine of the folder
+/// `cpuid`: a function that answers for the machine of the folder
 /// Returns a place for each of `cpus`, in their order.
 template <cpuid_function Cpuid>
 std::vector<cpu_place> places_below(const std::string &folder, const std::vector<unsigned> &cpus,

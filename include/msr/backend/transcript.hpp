@@ -32,15 +32,15 @@ namespace msr {
 
 /// One access of a transcript.
 struct transcript_line {
-    unsigned cpu{};                        ///< number of the logical processor
-    std::uint32_t address{};               ///< register number as RDMSR takes it
-    std::optional<std::uint64_t> before{}; ///< the register's value before the access; empty:
-                                           ///< unknown
-    /// The value that the access writes; empty: the access is a read.
+    unsigned cpu{};          ///< number of the logical processor
+    std::uint32_t address{}; ///< register number as RDMSR takes it
+    /// The register's value before the logged access; empty: unknown.
+    std::optional<std::uint64_t> before{};
+    /// The value that the logged access writes; empty: the access is a read.
     std::optional<std::uint64_t> written{};
     /// Clocks of the time stamp counter since the first line of the transcript.
     std::uint64_t time{};
-    error_code failed{}; ///< why the access failed; `none`: the access did not fail
+    error_code failed{}; ///< why the logged access failed; `none`: the access succeeded
 
     friend constexpr bool operator==(const transcript_line &, const transcript_line &) = default;
 };
@@ -141,7 +141,7 @@ inline std::string transcript_text(const transcript_line &line) {
 /// Reads a line that transcript_text() has written.
 /// `text`: the line, without its newline
 /// `number`: the number of the line in its file, for errors
-/// Throws std::invalid_argument with the line and what is wrong there.
+/// Throws std::invalid_argument with the line and the mistake in it.
 inline transcript_line transcript_line_of(std::string_view text, std::size_t number = 1) {
     detail::line_reader source{text, number};
     transcript_line line;
@@ -167,7 +167,7 @@ inline transcript_line transcript_line_of(std::string_view text, std::size_t num
 }
 
 /// Reads a whole transcript. Empty lines are left out; a last line that is cut is refused like any
-/// other. Throws std::invalid_argument with the line and what is wrong there.
+/// other. Throws std::invalid_argument with the line and the mistake in it.
 inline std::vector<transcript_line> transcript_of(std::string_view text) {
     std::vector<transcript_line> lines;
     for (std::size_t number = 1; !text.empty(); ++number) {

@@ -12,14 +12,15 @@ namespace msr::lbr {
 /// a kind of branch records all kinds. The words say what is recorded, although the filters of most
 /// processors say what is left out.
 struct choice {
-    /// The filters of the branches that are recorded: bit n for the n-th.
+    /// The filters of the branches that are recorded: bit n for the n-th enumerator of
+    /// `branch_filter`.
     std::uint16_t filters{};
-    unsigned entries{every}; ///< the number of newest records that are read
+    unsigned entries{every}; ///< the number of newest branch records that are read
     bool keeps_call_stack{}; ///< whether a return removes the record of its call
     /// Whether records may be decoded whose layout only a single source hints at.
     bool takes_low_confidence{};
 
-    /// The number of records that stands for all that the processor keeps.
+    /// The number of branch records that stands for all that the processor keeps.
     static constexpr unsigned every = ~0u;
 
     /// Returns the choice with branches of user code.
@@ -57,8 +58,8 @@ struct choice {
     /// Returns the choice with far branches, such as system calls and interrupts. Architectural
     /// records have `other_branches()` instead.
     constexpr choice far_branches() const { return with(filter_set(branch_filter::far_branch)); }
-    /// Returns the choice with branches of the kinds that the other words leave, such as far ones:
-    /// for architectural records.
+    /// Returns the choice with branches of the kinds that no other function of `choice` names, such
+    /// as far branches: for architectural records.
     constexpr choice other_branches() const {
         return with(filter_set(branch_filter::other_branch));
     }

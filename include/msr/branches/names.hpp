@@ -9,7 +9,7 @@ namespace msr::lbr {
 
 /// The kind of a facility that records branches.
 enum class facility_kind : std::uint8_t {
-    legacy,        ///< last branch records of a model: IA32_DEBUGCTL enables them
+    legacy,        ///< last branch records of a processor model: IA32_DEBUGCTL enables them
     architectural, ///< last branch records that CPUID leaf 1Ch describes: IA32_LBR_CTL enables them
     version_2,     ///< AMD's last branch records, version 2: DBG_EXTN_CFG enables them
     /// AMD's branch sampling (BRS): the records belong to samples of a counter.
@@ -37,10 +37,10 @@ template <typename... Filter>
 constexpr std::uint16_t filter_set(Filter... filter) {
     return static_cast<std::uint16_t>(((1u << static_cast<unsigned>(filter)) | ... | 0u));
 }
-/// The filters that are levels of privilege.
+/// The branch filters that are levels of privilege.
 inline constexpr std::uint16_t level_filters =
     filter_set(branch_filter::kernel, branch_filter::user);
-/// The filters that are kinds of branches.
+/// The branch filters that are kinds of branches.
 inline constexpr std::uint16_t kind_filters =
     static_cast<std::uint16_t>(((1u << filter_count) - 1) & ~unsigned{level_filters});
 
@@ -62,22 +62,23 @@ enum class record_format : std::uint8_t {
     amd_brs,       ///< AMD's branch sampling
     unknown,       ///< no source says the format
 };
-/// The number of formats that are known.
+/// The number of formats of branch records that are known.
 inline constexpr unsigned format_count = 11;
 
 /// The register of a branch record that holds a field.
 enum class record_part : std::uint8_t {
-    none,        ///< the format lacks the field
-    source,      ///< the register of the address of the branch
-    destination, ///< the register of the address that the branch went to
-    info,        ///< the register of flags and cycles
+    none,        ///< the format of branch records lacks the field
+    source,      ///< the register with the address of the branch
+    destination, ///< the register with the address that the branch went to
+    info,        ///< the register with flags and cycles
 };
 
-/// The way in which the bits above an address are made.
+/// The way in which decoding makes the bits above an address field of a branch record.
 enum class address_extension : std::uint8_t {
-    none,     ///< the address is read as it is
-    from_top, ///< the topmost bit of the field is copied into the bits above
-    /// The topmost bit of the processor's linear addresses is copied into the bits above.
+    none,     ///< the address is read as the register holds it
+    from_top, ///< the topmost bit of the address field is copied into the bits above
+    /// The topmost bit of the processor's linear addresses is copied into the bits above the
+    /// address field.
     from_width,
 };
 

@@ -9,16 +9,17 @@
 
 namespace msr::lbr {
 
-/// A choice that was read from a text, or what is wrong with the text.
+/// A choice of branches that was read from a text, or what is wrong with the text.
 struct choice_result {
-    choice value{};        ///< the choice; valid where `problem` is null
-    const char *problem{}; ///< a sentence about what is wrong with the text; null: nothing is
+    /// The choice that was read from the text; valid where `problem` is null.
+    choice value{};
+    const char *problem{}; ///< a sentence about the mistake in the text; null: there is no mistake
     text_view word{};      ///< the word of the text that is wrong
 };
 
 namespace detail {
 
-/// A word of a choice, and what it adds to the choice.
+/// A word of a choice of branches, and what the word adds to the choice.
 struct choice_word {
     const char *name{};
     choice addition{};
@@ -42,7 +43,8 @@ inline constexpr choice_word choice_words[] = {
     {"unconfirmed", branches.unconfirmed()},
 };
 
-/// Adds a word to a choice. Returns false where the word is unknown or its number is none.
+/// Adds a word to a choice of branches. Returns false where the word is unknown or its number is
+/// none.
 constexpr bool add_word(text_view word, choice &destination) {
     constexpr text_view depth = "depth=";
     if (has_prefix_without_case(word, depth)) {

@@ -21,13 +21,15 @@ namespace msr {
 
 namespace lbr {
 
-/// The rules that a choice can break on a facility, in the order in which they are checked.
+/// The rules that a choice can break on a facility for branch records, in the order in which they
+/// are checked.
 using rules_of_choices =
     rule_list<records_run_freely, record_layout_is_known, record_layout_is_confirmed,
               branch_filter_exists_on_target, record_depth_exists_on_target,
               call_stack_exists_on_target, call_stack_has_one_level, filter_loses_no_branches>;
 
-/// Returns the filters of a choice that a facility lacks; bit n for the n-th filter.
+/// Returns the filters of a choice that a facility for branch records lacks; bit n for the n-th
+/// filter.
 constexpr std::uint16_t missing_filters(const facility_row &facility, const choice &request) {
     return static_cast<std::uint16_t>(request.filters & ~filters_of(facility));
 }
@@ -49,7 +51,8 @@ constexpr bool loses_branches(const facility_row &facility, const choice &reques
            ((recorded & returns) != 0 && (recorded & beside_returns) != beside_returns);
 }
 
-/// Returns the first rule that a choice breaks on a facility; none: the choice is legal.
+/// Returns the first rule that a choice breaks on a facility for branch records; none: the choice
+/// is legal.
 constexpr broken_rule mistake_in(const facility_row &facility, const choice &request) {
     if (facility.kind == facility_kind::sampling) return &records_run_freely::text;
     if (facility.format == record_format::unknown && !facility.reports_format)
@@ -73,8 +76,8 @@ constexpr broken_rule mistake_in(const facility_row &facility, const choice &req
 
 namespace detail {
 
-/// The facility of a target that has none: further checks of a choice take this row, and find no
-/// mistake.
+/// The row of a target that has no facility for branch records: further checks of a choice take
+/// this row, and find no mistake.
 inline constexpr facility_row no_facility{.format = record_format::both_32};
 
 template <auto On>
@@ -118,7 +121,7 @@ struct names_for<On, Request, record_depth_exists_on_target> {
                            would_be_legal<value_between<1u, facility_or_none<On>().depth>>>;
 };
 
-/// The mistake of a choice on a target that has a facility.
+/// The mistake of a choice on a target that has a facility for branch records.
 template <auto On, choice Request, typename Rules>
 struct choice_mistake;
 template <auto On, choice Request, typename... Rule>

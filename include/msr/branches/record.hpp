@@ -11,23 +11,25 @@ namespace msr::lbr {
 
 /// The registers of a branch record.
 struct raw_record {
-    std::uint64_t source{};      ///< content of the register of the source
-    std::uint64_t destination{}; ///< content of the register of the destination
-    std::uint64_t info{}; ///< content of the register of flags and cycles, where there is one
+    std::uint64_t source{}; ///< content of the register with the branch's own address
+    /// Content of the register with the address that the branch went to.
+    std::uint64_t destination{};
+    /// Content of the register with the branch's flags and cycles, where there is one.
+    std::uint64_t info{};
 
     friend constexpr bool operator==(const raw_record &, const raw_record &) = default;
 };
 
 /// An answer of a branch record; a record that lacks the field answers `unknown`.
 enum class answer : std::uint8_t {
-    unknown, ///< the record lacks the field
-    no,      ///< the field of the record says no
-    yes,     ///< the field of the record says yes
+    unknown, ///< the record has no field that answers
+    no,      ///< the field of the branch record says no
+    yes,     ///< the field of the branch record says yes
 };
 
 /// The kind of a recorded branch, as architectural records hold it.
 enum class record_type : std::uint8_t {
-    unknown,       ///< the record lacks the kind of the branch
+    unknown,       ///< the branch record lacks the kind of the branch
     conditional,   ///< a conditional branch
     indirect_jump, ///< a near indirect jump
     relative_jump, ///< a near relative jump
@@ -42,21 +44,23 @@ enum class record_type : std::uint8_t {
 struct branch_record {
     std::uint64_t source{};      ///< address of the branch
     std::uint64_t destination{}; ///< address that the branch went to
-    /// Whether the registers hold a branch; false: the other members mean nothing.
+    /// Whether the record's registers hold a branch; false: the other members mean nothing.
     bool is_valid{};
     answer mispredicted{};   ///< whether the branch was predicted wrongly
     answer in_transaction{}; ///< whether the branch was executed in a transaction
-    answer aborted{};        ///< whether the record is that of an aborted transaction
+    answer aborted{};        ///< whether the branch record is that of an aborted transaction
     answer speculative{};    ///< whether the branch was executed speculatively
     answer on_right_path{};  ///< whether the branch was on the path that the program took
     record_type type{};      ///< the kind of branch
     bool has_cycles{};       ///< whether `cycles` is known
-    std::uint16_t cycles{};  ///< core clocks since the record before, at most `most_cycles`
+    std::uint16_t cycles{};  ///< core clocks since the branch record before, at most `most_cycles`
     /// Whether `counters` is known: the processor logs events in its records.
     bool has_counters{};
-    std::uint8_t counters{}; ///< four counters of two bits, which stop at 3
+    /// How often each of four counters counted since the record before: two bits each, at most 3.
+    std::uint8_t counters{};
 
-    /// The largest number of cycles that a record holds: the number stands for that many or more.
+    /// The largest number of cycles that a branch record holds: the number stands for that many or
+    /// more.
     static constexpr std::uint16_t most_cycles = 0xffff;
 
     friend constexpr bool operator==(const branch_record &, const branch_record &) = default;
@@ -64,7 +68,7 @@ struct branch_record {
 
 /// The facts of a processor that the decoding of its records takes.
 struct decoding_facts {
-    record_format format{record_format::unknown}; ///< format of the records
+    record_format format{record_format::unknown}; ///< format of the branch records
     /// Bits of a linear address, 48 or 57 (CPUID Fn8000_0008 EAX[15:8]).
     unsigned address_width{48};
     /// Whether the processor has transactions (CPUID leaf 7, EBX[4] or EBX[11]): without them the
@@ -157,8 +161,9 @@ constexpr bool holds_branch(const raw_record &raw, const layout_row &layout) {
 
 } // namespace detail
 
-/// Decodes the registers of a branch record; not valid where the format is unknown. The addresses
-/// of kernels that are mapped high have all upper bits set, whatever the register holds there.
+/// Decodes the registers of a branch record; the result is not valid where the format is unknown.
+/// The addresses of kernels that are mapped high have all upper bits set, whatever the register
+/// holds there.
 constexpr branch_record decode(const raw_record &raw, const decoding_facts &facts) {
     branch_record result;
     if (facts.format == record_format::unknown) return result;

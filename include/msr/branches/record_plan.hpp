@@ -19,9 +19,10 @@ inline constexpr unsigned most_records = 32;
 
 /// The numbers of the registers of a branch record; 0: the record has no such register.
 struct record_addresses {
-    std::uint32_t source{};      ///< number of the register of the source
-    std::uint32_t destination{}; ///< number of the register of the destination
-    std::uint32_t info{};        ///< number of the register of flags and cycles
+    std::uint32_t source{}; ///< number of the register with the branch's own address
+    /// Number of the register with the address that the branch went to.
+    std::uint32_t destination{};
+    std::uint32_t info{}; ///< number of the register with the branch's flags and cycles
 };
 
 /// The writes of a plan of branch records: a program without readouts, as records are no counters.
@@ -29,14 +30,15 @@ using record_program = program<3 * most_records + 8, 0, 2, 1>;
 
 /// A plan of branch records on a processor.
 struct record_plan {
-    const facility_row *facility{}; ///< the facility that records; null: there is no plan
+    const facility_row *facility{}; ///< the facility that records branches; null: there is no plan
     choice request{};               ///< the branches that are recorded
-    unsigned depth{};               ///< the number of records that the processor keeps
-    unsigned entries{};             ///< the number of newest records that are read
-    bool has_info{};                ///< whether the records have a register of flags and cycles
-    record_program writes{};        ///< the writes that set up, start and freeze the records
+    unsigned depth{};               ///< the number of branch records that the processor keeps
+    unsigned entries{};             ///< the number of newest branch records that are read
+    /// Whether the branch records have a register of flags and cycles.
+    bool has_info{};
+    record_program writes{}; ///< the writes that set up, start and freeze the branch records
 
-    /// Returns the numbers of the registers of the record at an index below `depth`.
+    /// Returns the numbers of the registers of the branch record at an index below `depth`.
     constexpr record_addresses addresses(unsigned index) const {
         const std::uint32_t offset = index * facility->stride;
         return {.source = facility->source_register + offset,
@@ -64,7 +66,8 @@ namespace detail {
 /// Source: Linux lbr.c (DEBUGCTLMSR_FREEZE_LBRS_ON_PMI).
 inline constexpr std::uint64_t freeze_at_interrupt = std::uint64_t{1} << 11;
 
-/// Adds writes to a program: those of the set-up first, then of the start, then of the stop.
+/// Adds the writes of branch records to a program: those of the set-up first, then of the start,
+/// then of the stop.
 struct record_writes {
     record_program &program;
 
@@ -77,7 +80,8 @@ struct record_writes {
     }
 };
 
-/// Returns the smallest depth of a facility that keeps at least `entries` records.
+/// Returns the smallest depth of a facility for branch records that keeps at least `entries`
+/// records.
 constexpr unsigned depth_for(const facility_row &facility, unsigned entries) {
     for (unsigned n = 0; n < 8; ++n)
         if ((facility.depths >> n & 1) != 0 && 8 * (n + 1) >= entries) return 8 * (n + 1);
@@ -105,7 +109,8 @@ constexpr void plan_architectural(const record_plan &plan, std::uint64_t bits,
     writes.add(writes.program.start_count, {.address = depth_address, .value = plan.depth});
     writes.add(writes.program.start_count, {.address = row.enable, .value = bits | enabled});
     writes.add(writes.program.stop_count, {.address = row.enable, .value = bits});
-    // A session freezes the records, and so changes the register, before it looks at the settings.
+    // A session freezes the records, and so changes the register that enables them, before it looks
+    // at the settings.
     writes.touch({.address = row.enable,
                   .check = ~std::uint64_t{0},
                   .name = row.enable_name,
@@ -113,7 +118,7 @@ constexpr void plan_architectural(const record_plan &plan, std::uint64_t bits,
     writes.touch({.address = depth_address, .check = ~std::uint64_t{0}, .name = "ia32_lbr_depth"});
 }
 
-/// Adds the writes of records that a bit of a register with other bits enables.
+/// Adds the writes of branch records that a bit of a register with other bits enables.
 constexpr void plan_enabled_by_bit(const record_plan &plan, std::uint64_t bits,
                                    const record_writes &writes) {
     const facility_row &row = *plan.facility;
@@ -140,9 +145,9 @@ constexpr void plan_enabled_by_bit(const record_plan &plan, std::uint64_t bits,
 
 } // namespace detail
 
-/// Returns the plan of a choice on a facility; the choice must keep the rules of the facility
-/// (msr/branches/plan.hpp). `format`: the format of the records, where the processor has reported
-/// another than the table expects.
+/// Returns the plan of a choice on a facility for branch records; the choice must keep the rules of
+/// the facility (msr/branches/plan.hpp). `format`: the format of the records, where the processor
+/// has reported another than the table expects.
 constexpr record_plan plan_of(const facility_row &facility, const choice &request,
                               record_format format) {
     record_plan plan;
@@ -168,7 +173,8 @@ constexpr record_plan plan_of(const facility_row &facility, const choice &reques
     return plan;
 }
 
-/// Returns the plan of a choice on a facility, with the format that the table expects.
+/// Returns the plan of a choice on a facility for branch records, with the format that the table
+/// expects.
 constexpr record_plan plan_of(const facility_row &facility, const choice &request) {
     return plan_of(facility, request, facility.format);
 }

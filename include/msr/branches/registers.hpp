@@ -15,15 +15,15 @@ namespace msr::lbr::registers {
 /// branches out.
 struct amd_lbr_select {
     static constexpr std::uint32_t address = 0xc000'010e; ///< number of the register AMD_LBR_SELECT
-    flag<0> kernel{};        ///< leaves branches at CPL 0 out of the records
-    flag<1> user{};          ///< leaves branches at CPL 1, 2 and 3 out of the records
-    flag<2> jcc{};           ///< leaves conditional branches out of the records
-    flag<3> near_rel_call{}; ///< leaves near relative calls out of the records
-    flag<4> near_ind_call{}; ///< leaves near indirect calls out of the records
-    flag<5> near_ret{};      ///< leaves near returns out of the records
-    flag<6> near_ind_jmp{};  ///< leaves near indirect jumps out of the records
-    flag<7> near_rel_jmp{};  ///< leaves near relative jumps out of the records
-    flag<8> far_branch{};    ///< leaves far branches out of the records
+    flag<0> kernel{};        ///< 1: leaves branches at CPL 0 out of the records
+    flag<1> user{};          ///< 1: leaves branches at CPL 1, 2 and 3 out of the records
+    flag<2> jcc{};           ///< 1: leaves conditional branches out of the records
+    flag<3> near_rel_call{}; ///< 1: leaves near relative calls out of the records
+    flag<4> near_ind_call{}; ///< 1: leaves near indirect calls out of the records
+    flag<5> near_ret{};      ///< 1: leaves near returns out of the records
+    flag<6> near_ind_jmp{};  ///< 1: leaves near indirect jumps out of the records
+    flag<7> near_rel_jmp{};  ///< 1: leaves near relative jumps out of the records
+    flag<8> far_branch{};    ///< 1: leaves far branches out of the records
 
     MSR_EQUAL_FIELDS(amd_lbr_select);
 };
@@ -40,10 +40,10 @@ struct dbg_extn_cfg_v2 {
 struct dbg_extn_cfg_brs {
     static constexpr std::uint32_t address = 0xc000'010f; ///< number of the register DBG_EXTN_CFG
     flag<2> brsm_en{};                                    ///< 1: the processor samples branches
-    must_be_one<3, 2> must_be_ones{};                     ///< both bits are written as 1
+    must_be_one<3, 2> must_be_ones{};                     ///< bits 3 and 4 are written as 1
     flag<5> vb{};                                         ///< 1: valid branches were recorded
-    /// Index of the next record. The newest record is the one before, or the last one where the
-    /// index is 0.
+    /// Index of the next branch record. The newest record is the record before, or the last record
+    /// where the index is 0.
     field<16, 4> msr_off{};
     field<24, 3> pmc{}; ///< number of the counter that samples; medium confidence
 
@@ -53,14 +53,15 @@ struct dbg_extn_cfg_brs {
 /// IA32_LBR_x_INFO (1200h and following), the flags of an architectural record.
 struct lbr_info {
     static constexpr std::uint32_t address =
-        0x1200;                     ///< number of the register of the newest record
-    field<0, 16> cycles{};          ///< core clocks since the record before, at most 65535
-    field<32, 8> branch_counters{}; ///< four counters of two bits (CPUID leaf 1Ch ECX[19:16])
-    field<56, 4> branch_type{};     ///< code of the kind of branch (CPUID leaf 1Ch ECX[2])
-    flag<60> cycle_count_valid{};   ///< `cycles` is valid (CPUID leaf 1Ch ECX[1])
-    flag<61> abort{};               ///< the record is that of an aborted transaction
-    flag<62> in_tx{};               ///< the branch was executed in a transaction
-    flag<63> mispredicted{};        ///< the branch was predicted wrongly (CPUID leaf 1Ch ECX[0])
+        0x1200;            ///< number of IA32_LBR_0_INFO, the register of the newest record
+    field<0, 16> cycles{}; ///< core clocks since the branch record before, at most 65535
+    /// Counts of four counters since the record before, two bits each (CPUID leaf 1Ch ECX[19:16]).
+    field<32, 8> branch_counters{};
+    field<56, 4> branch_type{};   ///< code of the kind of branch (CPUID leaf 1Ch ECX[2])
+    flag<60> cycle_count_valid{}; ///< 1: `cycles` is valid (CPUID leaf 1Ch ECX[1])
+    flag<61> abort{};             ///< 1: the record is that of an aborted transaction
+    flag<62> in_tx{};             ///< 1: the branch was executed in a transaction
+    flag<63> mispredicted{};      ///< 1: the branch was predicted wrongly (CPUID leaf 1Ch ECX[0])
 
     MSR_EQUAL_FIELDS(lbr_info);
 };

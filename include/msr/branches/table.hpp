@@ -17,9 +17,9 @@ namespace msr::lbr {
 
 /// The facilities that record branches; a processor is in at most one row.
 inline constexpr sequence<facility_row> facilities = all_of(detail::facility_rows);
-/// The bits of the filters of all kinds of facilities.
+/// The bits of the branch filters of all kinds of facilities.
 inline constexpr sequence<filter_row> filters = all_of(detail::filter_rows);
-/// The layouts of the formats, in the order of `record_format`.
+/// The layouts of the formats of branch records, in the order of `record_format`.
 inline constexpr sequence<layout_row> layouts = all_of(detail::layout_rows);
 
 /// The processors that record an aborted transaction twice: the record that follows the abort
@@ -27,27 +27,28 @@ inline constexpr sequence<layout_row> layouts = all_of(detail::layout_rows);
 /// Source: Linux, arch/x86/events/intel/core.c and lbr.c (lbr_double_abort).
 inline constexpr meters::core_set doubled_aborts{core::haswell, core::haswell_ep};
 
-/// Returns the index in `facilities` of the facility of all processors of a set; the number of
-/// facilities: a processor is not known to have one, or the processors differ.
+/// Returns the index in `facilities` of the facility for branch records of all processors of a set;
+/// the number of facilities: a processor is not known to have one, or the processors differ.
 constexpr unsigned place_of_facility(const meters::core_set &processors) {
     unsigned place = 0;
     while (place < facilities.size() && !facilities[place].processors.has_all(processors))
         ++place;
     return place;
 }
-/// Returns the facility of a processor; null: the processor is not known to have one.
+/// Returns the facility for branch records of a processor; null: the processor is not known to have
+/// one.
 constexpr const facility_row *facility_of(core processor) {
     if (processor == core::none) return nullptr;
     const unsigned place = place_of_facility(meters::core_set{processor});
     return place == facilities.size() ? nullptr : &facilities[place];
 }
 
-/// Returns the layout of a format, which must not be `record_format::unknown`.
+/// Returns the layout of a format of branch records, which must not be `record_format::unknown`.
 constexpr const layout_row &layout_of(record_format format) {
     return layouts[static_cast<unsigned>(format)];
 }
 
-/// Returns the filters that a facility has.
+/// Returns the filters that a facility for branch records has.
 constexpr std::uint16_t filters_of(const facility_row &facility) {
     std::uint16_t result = 0;
     if (facility.select == 0) return result;
@@ -58,7 +59,7 @@ constexpr std::uint16_t filters_of(const facility_row &facility) {
 }
 
 /// Returns the bits of the filter register with which a facility records the branches of a set of
-/// filters and no others, whatever a 1 means there.
+/// filters and no others, whatever a 1 means in that register.
 constexpr std::uint64_t filter_bits(const facility_row &facility, std::uint16_t recorded) {
     std::uint64_t bits = 0;
     for (const filter_row &row : filters)

@@ -37,9 +37,11 @@ struct request {
 /// A partition of a cache, with the slowdowns and the objectives' values that models predict for
 /// it.
 struct plan {
-    std::vector<cluster> clusters; ///< applications that share ways, and their number of ways
-    std::vector<double> slowdowns; ///< the slowdown of each application; 1: it is not slowed down
-    values reached;                ///< the value that the partition reaches by each objective
+    /// The clusters of applications that share ways, each with a number of ways.
+    std::vector<cluster> clusters;
+    /// The slowdown of each application; 1: the application is not slowed down.
+    std::vector<double> slowdowns;
+    values reached;          ///< the value that the partition reaches by each objective
     bool proved = false;     ///< whether a proof shows that no partition is better by the objective
     double bound = 0;        ///< limit of the objective's value that no partition passes
     double microseconds = 0; ///< the duration of the search, in microseconds

@@ -21,11 +21,13 @@ namespace msr::partition {
 
 /// A policy that divides a cache among applications.
 enum class policy : std::uint8_t {
-    optimal,      ///< the best partition by the objective of the request
-    equal,        ///< equal numbers of ways for all applications
-    ucp,          ///< ways go where they save most misses: Qureshi and Patt, MICRO 2006
-    ucp_slowdown, ///< ways go where they lessen a slowdown most
-    yu_petrov,    ///< ways go where they save most traffic to memory: Yu and Petrov, DAC 2010
+    optimal, ///< the best partition by the requested objective
+    equal,   ///< equal numbers of ways for all applications
+    /// Ways go to applications in which ways save most misses: Qureshi and Patt, MICRO 2006.
+    ucp,
+    ucp_slowdown, ///< ways go to applications whose slowdown ways lessen most
+    /// Ways go to applications in which ways save most traffic to memory: Yu and Petrov, DAC 2010.
+    yu_petrov,
     /// Clusters, pair by pair, of applications that lose little by sharing: El-Sayed et al., HPCA
     /// 2018.
     kpart,

@@ -14,8 +14,8 @@ enum class control_number : std::uint8_t { MSR_CONTROLS(MSR_CONTROL_NUMBER) };
 
 /// The kind of a control's settings.
 enum class control_kind : std::uint8_t {
-    switched, ///< settings are on and off
-    numbered, ///< settings are numbers, as the register holds them
+    switched, ///< the control's settings are on and off
+    numbered, ///< the control's settings are numbers, as the register holds them
 };
 
 /// The name of a control, its kind and its description.

@@ -8,10 +8,11 @@
 
 namespace msr::controls {
 
-/// A setting that was read from a text, or what is wrong with the text.
+/// A setting of a control that was read from a text, or what is wrong with the text.
 struct setting_result {
-    setting value{};       ///< the setting; valid where `problem` is null
-    const char *problem{}; ///< a sentence about what is wrong with the text; null: nothing is
+    /// The setting that was read from the text; valid where `problem` is null.
+    setting value{};
+    const char *problem{}; ///< a sentence about the mistake in the text; null: there is no mistake
 };
 
 /// Returns the position in `control_number` of the control with a name, in upper or lower case;

@@ -72,7 +72,7 @@ struct controls_of_target {
 #undef MSR_CONTROL_OF_TARGET
 };
 
-/// The rule that a setting on a target breaks, if any. `All`: the settings of the plan.
+/// The rule that a control's setting breaks on a target, if any. `All`: the settings of the plan.
 template <auto On, setting Setting, setting... All>
 struct setting_mistake {
     using name = typename control_type<Setting.control>::type;
@@ -96,7 +96,8 @@ struct setting_mistake {
 /// Settings of controls that the compiler has checked for a processor.
 template <std::size_t Count>
 struct settings {
-    setting values[Count == 0 ? 1 : Count]{}; ///< the settings, in the order of the plan
+    /// The settings of controls, in the order of the plan.
+    setting values[Count == 0 ? 1 : Count]{};
 
     /// Returns the settings as a sequence.
     constexpr sequence<setting> view() const { return {values, Count}; }

@@ -1,5 +1,5 @@
-// All registers of controls with their fields: more than msr/controls.hpp has. Written by
-// tools/controls/write_registers.
+// The registers of all controls with their fields, also with fields for which msr/controls.hpp has
+// no control. Written by tools/controls/write_registers.
 #pragma once
 
 #include <msr/controls/registers/frequency.hpp>
@@ -14,12 +14,13 @@
 
 namespace msr::controls {
 
-/// A register of a control by its name, with its fields.
+/// A register of controls: its name, its number and its fields.
 struct described_register {
-    const char *name{};    ///< the register's name in the sources
-    const char *variant{}; ///< the layout's name, where processors lay out the address differently
+    const char *name{}; ///< the register's name, as its sources write it
+    /// Name of the register's layout, such as `amd`: processors may lay out a register differently.
+    const char *variant{};
     std::uint32_t address{};      ///< the register's number, as RDMSR and WRMSR take it
-    sequence<field_row> fields{}; ///< the fields, from bit 0 on
+    sequence<field_row> fields{}; ///< the register's fields, from bit 0 on
 };
 
 namespace detail {
@@ -31,7 +32,8 @@ constexpr described_register described(const char *name, const char *variant) {
 
 } // namespace detail
 
-/// All registers of controls.
+/// All registers of controls: of prefetchers, of idle states, and of turbo, performance levels and
+/// energy preferences.
 inline constexpr described_register described_registers[] = {
     detail::described<registers::atom_prefetch_1320>("ATOM_PREFETCH_1320", "ecore"),
     detail::described<registers::atom_prefetch_1321>("ATOM_PREFETCH_1321", "ecore"),

@@ -14,7 +14,7 @@ namespace msr {
 /// A field's name as a template argument; `Size` counts the 0 at the end of the name.
 template <std::size_t Size>
 struct field_name_text {
-    char text[Size]{}; ///< the name, with a 0 at its end
+    char text[Size]{}; ///< the field's name, with a 0 at its end
 
     /// Copies a string literal, with its final 0.
     consteval field_name_text(const char (&literal)[Size]) {
@@ -42,7 +42,7 @@ struct field_names {
 /// member that `Member` points to.
 template <auto Member>
 struct member {
-    /// Returns the member of `value`, as a reference.
+    /// Returns a reference to the member of `value` that `Member` points to.
     template <typename Register>
     constexpr auto &&operator()(Register &&value) const {
         return static_cast<Register &&>(value).*Member;

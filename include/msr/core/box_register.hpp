@@ -25,16 +25,17 @@ struct box_register {
 /// The numbers of the registers in a box. The numbers of the registers of counter n are greater by
 /// n than those of counter 0.
 namespace box_index {
-inline constexpr unsigned control = 0x00; ///< the register that controls the whole box
-/// The box's first filter register; the second filter has the next number.
+inline constexpr unsigned control = 0x00; ///< number of the register that controls the whole box
+/// Number of the box's first filter register; the second filter has the next number.
 inline constexpr unsigned filter = 0x01;
-/// The register that enables the box's fixed counter.
+/// Number of the register that enables the box's fixed counter.
 inline constexpr unsigned fixed_select = 0x08;
-/// The box's fixed counter, which counts only the clocks of the box.
+/// Number of the box's fixed counter, which counts only the clocks of the box.
 inline constexpr unsigned fixed_counter = 0x09;
-/// The select register of counter 0 of the box; those of counters 1 to 15 have the next numbers.
+/// Number of the select register of counter 0 of the box; those of counters 1 to 15 have the next
+/// numbers.
 inline constexpr unsigned select = 0x10;
-/// Counter 0 of the box; counters 1 to 15 have the next numbers.
+/// Number of counter 0 of the box; counters 1 to 15 have the next numbers.
 inline constexpr unsigned counter = 0x20;
 } // namespace box_index
 

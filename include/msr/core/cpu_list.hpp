@@ -14,7 +14,7 @@ namespace msr {
 /// 4,294,967,294; `sink` may have been called before.
 template <typename Each>
 [[nodiscard]] constexpr bool read_cpu_list(text_view text, Each sink) {
-    constexpr unsigned largest = ~0u - 1; // ~0 is not a CPU's number
+    constexpr unsigned largest = ~0u - 1; // ~0 stands for no CPU
     std::size_t position = 0;
     const auto read_number = [&](unsigned &number) {
         const std::size_t first = position;

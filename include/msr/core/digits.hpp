@@ -11,12 +11,12 @@ namespace msr {
 /// A number of 64 bits in digits, which the object holds: `decimal_digits(10)` is "10",
 /// `hexadecimal_digits(10)` is "0xa". Its text is valid as long as the object lives.
 struct digits {
-    char text[20]{};                 ///< the digits, at the end of the array
+    char text[20]{};                 ///< the number's digits, at the end of the array
     std::size_t first = sizeof text; ///< position of the first digit in `text`
 
     /// Puts a character in front of the digits; there are at most 20 characters.
     constexpr void put(char digit) { text[--first] = digit; }
-    /// Returns the digits.
+    /// Returns the digits as text.
     constexpr text_view view() const { return {text + first, sizeof text - first}; }
 };
 

@@ -9,7 +9,7 @@ namespace msr {
 
 /// The reason why an access to a register or a program of registers failed.
 enum class error_code : std::uint8_t {
-    none, ///< the call succeeded
+    none, ///< the access or program succeeded
     /// The backend has no device file: the kernel module is not loaded, or the folder with the
     /// device files is wrong.
     device_missing,
@@ -17,13 +17,13 @@ enum class error_code : std::uint8_t {
     /// The device was opened, but denied the access: the process lacks a capability, or the
     /// kernel's lockdown, a write filter or an allowlist forbids the access.
     blocked,
-    cpu_offline, ///< the machine has no such logical processor, or it is offline
-    /// The processor answered #GP: it has no such register, or a reserved bit was set.
+    cpu_offline, ///< the machine has no such logical processor, or the processor is offline
+    /// The processor answered #GP: the processor has no such register, or a reserved bit was set.
     refused,
     short_transfer, ///< the device transferred fewer than the 8 bytes of a register
     io,             ///< another error of the system; `system_error` has its number
     not_kept,       ///< the register reads back different from what was written to it
-    unfit,          ///< the value does not fit its field; nothing was written
+    unfit,          ///< a value does not fit its field of the register; nothing was written
     taken,          ///< other software uses the register or counter; `subject` says what is taken
     not_pinned,     ///< the thread could not be bound to the logical processor
     /// An access differs from the list that a recorder (msr/backend/recorder.hpp) expects.
@@ -33,17 +33,18 @@ enum class error_code : std::uint8_t {
     wrong_state,   ///< the session is closed, or not in the state that the call needs
     other_version, ///< a kernel module speaks version `actual_value` of its interface, not `value`
     overflowed,    ///< a counter may have wrapped more often than a session can know
-    went_back,     ///< a counter holds less than before and did not wrap: it was written
-    overwritten,   ///< a counter moved further than the time allows: it was written
-    saturated,     ///< a counter that does not wrap has reached half of its range or more
+    /// A counter holds less than before and did not wrap: software wrote the counter.
+    went_back,
+    overwritten, ///< a counter moved further than the time allows: software wrote the counter
+    saturated,   ///< a counter that does not wrap has reached half of its range or more
     /// The counter that shares refer to (`share_of_counter`) has wrapped: the shares mean nothing.
     whole_wrapped,
-    /// The shares of a whole do not add up to it: the register with the shares was written.
+    /// The shares of a whole do not add up to the whole: the register with the shares was written.
     not_shares,
     /// A period of `value` issue slots, out of `actual_value` since the start (0: not known), is
     /// too short for shares, which are known to a 255th part of all slots since the start.
     period_too_short,
-    left_cpu, ///< the bound thread left its processor: it is on `other_cpu`, where known
+    left_cpu, ///< the bound thread left its processor: the thread is on `other_cpu`, where known
     /// Thread `actual_value`, on `other_cpu`, called a session that counts thread `value`.
     other_thread,
     illegal_plan,  ///< a plan made at run time breaks the rule in `subject`; `name` broke it
@@ -95,7 +96,7 @@ inline constexpr unsigned no_cpu = ~0u;
 
 /// A failure of an access or a program, or no failure. Converts to true where something failed.
 struct [[nodiscard]] failure {
-    error_code kind{error_code::none}; ///< what went wrong; `none`: nothing did
+    error_code kind{error_code::none}; ///< the kind of the failure; `none`: no failure
     /// Whether the access that failed was a write; false: a read.
     bool is_write{};
     /// The session's state (`wrong_state`), or that of the session that has the register (`taken`).
@@ -105,15 +106,16 @@ struct [[nodiscard]] failure {
     /// Number of the logical processor whose access failed; `no_cpu`: none, or not known.
     unsigned cpu{};
     std::uint32_t address{}; ///< number of the register whose access failed
-    std::uint64_t value{};   ///< the value to be written, or the value that was expected
+    /// The value that was to be written to the register, or that was expected.
+    std::uint64_t value{};
     /// The value that was found instead of `value`, where there is such a value.
     std::uint64_t actual_value{};
-    int system_error{}; ///< errno, where the system gave a number; 0: it did not
+    int system_error{}; ///< errno of the failure, where the system gave a number; 0: none
     /// How many registers could not be put back after this failure.
     unsigned unrestored_registers{};
     const char *name{}; ///< name of the register `address`, in static storage; null: not known
     /// The subject of the failure, such as the field that does not fit, or what is taken;
-    /// in static storage; null: nothing.
+    /// in static storage; null: no subject.
     const char *subject{};
     /// The path of the backend's device or of its folder of devices, or the name of perf's target,
     /// such as `this thread`; lives as long as the backend; null: not said.
@@ -126,7 +128,7 @@ struct [[nodiscard]] failure {
     /// words of their own; null: the backend says nothing. Lives as long as the backend.
     const char *explanation{};
 
-    /// Returns whether something failed.
+    /// Returns whether the access or the program failed.
     constexpr explicit operator bool() const { return kind != error_code::none; }
 };
 

@@ -21,8 +21,9 @@ MSR_RULE(value_has_an_enumerator, "the enumeration of this field has no enumerat
 
 /// The quantity for which a 1 in a field stands: `{100, 1}` for 100 MHz, `{1, 8192}` for 2^-13 V.
 struct field_scale {
-    std::uint64_t numerator{1};   ///< numerator of the quantity for which a 1 stands
-    std::uint64_t denominator{1}; ///< denominator of the quantity for which a 1 stands; not 0
+    std::uint64_t numerator{1}; ///< numerator of the quantity for which a 1 in the field stands
+    /// Denominator of the quantity for which a 1 in the field stands; not 0.
+    std::uint64_t denominator{1};
 
     friend constexpr bool operator==(const field_scale &, const field_scale &) = default;
 };
@@ -32,21 +33,21 @@ enum class access : std::uint8_t {
     read_write,       ///< software reads and writes the field
     read_only,        ///< the processor sets the field; software only reads it
     write_only,       ///< software writes the field; what the field reads as has no meaning
-    write_0_to_clear, ///< hardware sets the bit; writing 0 clears it, writing 1 leaves it
-    write_1_to_clear, ///< hardware sets the bit; writing 1 clears it, writing 0 leaves it
+    write_0_to_clear, ///< hardware sets the bit; writing 0 clears the bit, writing 1 leaves it
+    write_1_to_clear, ///< hardware sets the bit; writing 1 clears the bit, writing 0 leaves it
     must_be_one,      ///< every bit of the field must be written as 1
     reserved,         ///< every bit of the field must be written as 0
 };
 
 /// Returns the number whose lowest `width` bits are ones and whose other bits are zeros.
-/// `width`: 0 to 64; more is taken as 64
+/// `width`: 0 to 64; a larger width is taken as 64
 constexpr std::uint64_t low_bits(unsigned width) {
     return width >= 64 ? ~std::uint64_t{0} : (std::uint64_t{1} << width) - 1;
 }
 
 /// A named value of an enumerated field.
 struct enumerator {
-    std::uint64_t value{}; ///< the number in the field's bits that the name stands for
+    std::uint64_t value{}; ///< the number in the field's bits that the enumerator stands for
     const char *name{};    ///< the name of the enumerator, as texts show it
 };
 
@@ -158,8 +159,8 @@ enum class origin : std::uint8_t {
 
 namespace detail {
 
-/// Whether the encoding of fields with this access depends on the origin of their value: whether it
-/// was given or read.
+/// Whether the encoding of fields with this access depends on the origin of their value: whether
+/// the value was given or read.
 template <access Access>
 inline constexpr bool depends_on_origin =
     !program_chooses<Access> || Access == access::write_1_to_clear;
@@ -233,7 +234,7 @@ struct field_value : field_origin<RemembersOrigin> {
                (left_out || is_enumerator<Value>(bits));
     }
     /// Returns whether the field's value was read or is the initial one: fields that software does
-    /// not set have no other.
+    /// not set have no other value.
     constexpr bool is_not_given() const { return this->was_read() || bits == low_bits(Ones); }
     /// Returns whether the field's value equals the number `plain`; a number below 0 equals only
     /// values of types that have a sign.

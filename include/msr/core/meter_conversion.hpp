@@ -15,20 +15,21 @@ struct meter_conversion {
     /// content (instant meter). `unit`: content of the register `unit_address`; 0 where the unit is
     /// fixed.
     std::uint64_t (*value)(std::uint64_t content, std::uint64_t unit){};
-    /// Number of the MSR that holds the unit, as RDMSR takes it; 0: the unit is fixed.
+    /// Number of the MSR that holds the meter's unit, as RDMSR takes it; 0: the unit is fixed.
     std::uint32_t unit_address{};
-    const char *unit_name{}; ///< name of the MSR that holds the unit, lower case
+    const char *unit_name{}; ///< name of the MSR that holds the meter's unit, lower case
     /// Bits of the register of the unit. Where all of them read 0 the meter has no value: a
     /// hypervisor or the firmware hides the unit.
     std::uint64_t unit_mask{~std::uint64_t{0}};
     /// Lowest bit of the content in the meter's register; the width of the readout is the number of
     /// bits.
     unsigned low{};
-    bool is_instant{}; ///< whether the value is that of the moment; false: the value is cumulative
+    /// Whether the meter shows the quantity at the moment; false: a sum that grows.
+    bool is_instant{};
     /// Bits that are all 1 while the meter's register holds a value; 0: the register always holds
     /// one.
     std::uint64_t valid{};
-    bool zero_is_none{}; ///< whether an instant meter whose register reads 0 has no value
+    bool zero_is_none{}; ///< whether an instant meter has no value where its register reads 0
     /// An upper bound of the value that a cumulative meter adds in a second; 0: the meter cannot
     /// wrap within the life of a machine.
     std::uint64_t most_per_second{};

@@ -62,8 +62,8 @@ struct joined_names<name_list<A...>, name_list<B...>, name_list<C...>, name_list
                     name_list<E...>, Rest...>
     : joined_names<name_list<A..., B..., C..., D..., E...>, Rest...> {};
 
-/// The first `Most` names of a list, then `and_more` with the number of the others; a list of
-/// `Most` + 1 names is shown whole.
+/// The first `Most` names of a list, then `and_more` with the number of the names left out; a list
+/// of `Most` + 1 names is shown whole.
 template <std::size_t Most, typename Names, typename First = name_list<>, bool IsFull = false>
 struct first_names {
     using type = First;

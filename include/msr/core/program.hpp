@@ -19,10 +19,10 @@ inline constexpr std::size_t every_choice = ~std::size_t{0};
 
 /// A register write of a program.
 struct write {
-    std::uint32_t address{}; ///< number of the register, as WRMSR takes it
+    std::uint32_t address{}; ///< number of the written register, as WRMSR takes it
     std::uint64_t value{}; ///< the 64 bits to write; those in `keep` are written as they were read
-    /// Bits that stay as the register has them; if there are any, the register is read before the
-    /// write.
+    /// Bits of the register that the write leaves as they are; if there are any, the register is
+    /// read before the write.
     std::uint64_t keep{};
     /// The position of the choice that the written register serves, or `every_choice`; the first
     /// choice, where several share the register.
@@ -32,26 +32,27 @@ struct write {
 /// The place of a counter's overflow flag: a bit that is set when the counter goes from its largest
 /// value to 0, and that stays set until software clears it.
 struct overflow_flag {
-    std::uint32_t address{}; ///< number of the register that holds the flag, as RDMSR takes it
-    /// The flag's bit in the register; 0: the counter has no overflow flag.
+    /// Number of the register that holds the overflow flag, as RDMSR takes it.
+    std::uint32_t address{};
+    /// The overflow flag's bit in the register; 0: the counter has no overflow flag.
     std::uint64_t mask{};
-    const char *name{}; ///< name of the register that holds the flag, lower case
+    const char *name{}; ///< name of the register that holds the overflow flag, lower case
     /// The number of the register in which writing `mask` clears the flag. 0: the flag is cleared
     /// in the register that holds it, by writing the flag's bit as 0 and all other bits unchanged.
     std::uint32_t clear_address{};
-    const char *clear_name{}; ///< name of the register that clears the flag, lower case
+    const char *clear_name{}; ///< name of the register that clears the overflow flag, lower case
 };
 
 /// The value of an 8-bit share, such as that of the retiring slots in all issue slots, that means
 /// the whole; a share of n means n / 255 of the whole.
 inline constexpr std::uint64_t whole_share = 0xff;
 
-/// The counter of the whole to which an 8-bit share in another register refers. The counter starts
-/// from 0 together with the register that holds the share.
+/// The counter of the whole, such as all issue slots, to which an 8-bit share in another register
+/// refers. The counter starts from 0 together with the register that holds the share.
 struct share_of_counter {
     /// Number of the counter of the whole, as RDMSR takes it; 0: the readout is no share.
     std::uint32_t address{};
-    unsigned width{};   ///< number of bits that the counter of the whole has, 1 to 64
+    unsigned width{};   ///< number of bits of the counter of the whole, 1 to 64
     const char *name{}; ///< name of the counter of the whole, lower case
     unsigned low{};     ///< lowest bit of the share in the readout's register, 0 to 56
 };
@@ -69,15 +70,16 @@ constexpr std::uint64_t part_of_whole(std::uint64_t whole, std::uint64_t registe
 
 /// The number of instances of a unit, or why it is not known.
 struct instance_count {
-    unsigned number{};     ///< the number of instances; 0: not known
-    const char *problem{}; ///< a sentence that says why the number is not known; null: it is known
+    unsigned number{}; ///< the number of the unit's instances; 0: not known
+    /// A sentence that says why the number of instances is not known; null: it is known.
+    const char *problem{};
 };
 
 /// A register that holds the number of instances of a unit.
 struct instance_register {
     /// Number of the MSR, as RDMSR takes it; 0: no MSR says how many instances there are.
     std::uint32_t address{};
-    std::uint64_t mask{}; ///< the bits of the MSR that hold the number, from bit 0 on
+    std::uint64_t mask{}; ///< the bits of the MSR that hold the number of instances, from bit 0 on
     /// How many of the instances that the MSR counts are no instances of the unit.
     unsigned excluded{};
 };
@@ -95,7 +97,8 @@ struct unit_instances {
     instance_count (*count)(const cpuid_view &){};
     /// The address of each instance's registers, where the distances between instances differ.
     sequence<std::uint16_t> bases{};
-    /// The number of instances, where it is the same on each processor; 0: it differs.
+    /// The number of the unit's instances, where each processor has the same number; 0: the number
+    /// differs.
     unsigned number{};
     /// The largest number of instances that is documented: a greater number is not believed. 0: no
     /// limit.
@@ -123,7 +126,8 @@ struct unit_instances {
 /// A counter or meter that a program reads.
 struct readout {
     std::uint32_t address{}; ///< number of the counter's register, as RDMSR takes it
-    /// Number of bits that count, 1 to 64; differences of counts are taken modulo 2^width.
+    /// Number of bits of the register that count, 1 to 64; differences of counts are taken modulo
+    /// 2^width.
     unsigned width{};
     const char *name{}; ///< the register's name in the vendor's manual, lower case
     /// The bit that says whether the counter has overflowed, if the counter has one.
@@ -134,7 +138,7 @@ struct readout {
     /// Whether the program or a handler presets the counter to overflow for sampling, so that it
     /// has no count.
     bool is_sampled{};
-    /// The position of the choice that is counted, or `every_choice`.
+    /// The position in the plan of the choice that is counted, or `every_choice`.
     std::size_t owner{every_choice};
     /// The processors that share the unit whose events are counted. In a scope wider than a core
     /// they share the counter, too, and a select register serves one choice only.
@@ -159,12 +163,12 @@ struct readout {
     /// with null for a constant.
     bool has_meter{};
 
-    /// Returns whether the register holds a share of a whole, not a count.
+    /// Returns whether the readout's register holds a share of a whole, not a count.
     constexpr bool is_share() const { return share.address != 0; }
     /// Returns whether the readout is a meter, which is only read.
     constexpr bool is_meter() const { return has_meter; }
-    /// Returns whether the value is that of a moment, such as a temperature: differences and sums
-    /// of such values mean nothing.
+    /// Returns whether the meter's value is that of a moment, such as a temperature: differences
+    /// and sums of such values mean nothing.
     constexpr bool is_instant() const { return has_meter && meter->is_instant; }
 };
 
@@ -217,12 +221,12 @@ constexpr bool has_instances(sequence<readout> readouts) {
 /// A register that a program changes; the register is saved before the program and put back after
 /// it, in the order in which the program lists its registers.
 struct touched_register {
-    std::uint32_t address{}; ///< number of the register, as RDMSR takes it
-    /// Bits of the register that read back as written; 0: the register is write-only, and neither
-    /// saved nor read.
+    std::uint32_t address{}; ///< number of the changed register, as RDMSR takes it
+    /// Bits of the changed register that read back as written; 0: the register is write-only, and
+    /// neither saved nor read.
     std::uint64_t check{};
     const char *name{}; ///< the register's name in the vendor's manual, lower case
-    /// Whether the register is a counter, whose value changes while the program runs.
+    /// Whether the changed register is a counter, whose value changes while the program runs.
     bool is_counter{};
     /// Bits of the register that other software uses: restoring the register leaves these bits as
     /// they are.
@@ -235,8 +239,8 @@ struct touched_register {
 /// A condition under which a register belongs to another user: the bits in `mask` have the value
 /// `value`.
 struct claim {
-    std::uint32_t address{}; ///< number of the register, as RDMSR takes it
-    std::uint64_t mask{};    ///< the bits of the register that are compared with `value`
+    std::uint32_t address{}; ///< number of the checked register, as RDMSR takes it
+    std::uint64_t mask{};    ///< the bits of the checked register that are compared with `value`
     std::uint64_t value{};   ///< the value of the bits in `mask` when another user has the register
     /// The name of the register that may belong to another user, lower case.
     const char *name{};
@@ -253,12 +257,14 @@ struct program_view {
     sequence<write> set_up; ///< the writes that configure registers; these writes start no counter
     sequence<write> start;  ///< the writes that set the counters running
     sequence<write> stop;   ///< the writes that stop the counters; the counts stay readable
-    sequence<readout> readouts; ///< a readout for each choice, in the order of the choices
+    /// A readout for each choice of the plan, in the order of the choices.
+    sequence<readout> readouts;
     /// The registers that are changed, in the order in which they are put back.
     sequence<touched_register> registers;
     /// The conditions that are checked before the first write: none of them may hold.
     sequence<claim> claims;
-    bool overflows{}; ///< whether counters overflow on purpose: each start then repeats the set-up
+    /// Whether the program's counters overflow on purpose: each start then repeats the set-up.
+    bool overflows{};
     /// Whether the started program requests interrupts, for which there must be a handler.
     bool interrupts{};
 };
@@ -271,7 +277,7 @@ struct program {
     /// The writes of the program: those of the set-up, then those of the start, then those of the
     /// stop.
     write writes[Writes == 0 ? 1 : Writes]{};
-    /// The readouts: one for each choice, in the order of the choices.
+    /// The readouts: one for each choice of the plan, in the order of the choices.
     readout readouts[Readouts == 0 ? 1 : Readouts]{};
     /// The registers that are saved before the program and put back after it, in the order of the
     /// array.
@@ -284,7 +290,7 @@ struct program {
     std::size_t readout_count{};  ///< how many readouts the program has
     std::size_t register_count{}; ///< how many registers are changed and put back
     std::size_t claim_count{};    ///< how many claims the program has
-    /// Whether counters overflow on purpose: each start then repeats the set-up.
+    /// Whether the program's counters overflow on purpose: each start then repeats the set-up.
     bool overflows{};
     bool interrupts{}; ///< whether the started program requests interrupts
 

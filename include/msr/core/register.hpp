@@ -58,17 +58,17 @@ struct low_bit_between;
 /// Names in an error the widths that a field may have.
 template <unsigned First, unsigned Last>
 struct width_between;
-/// Names in an error bits that are free.
+/// Names in an error the free bits from `First` to `Last` of a register.
 template <unsigned First, unsigned Last>
 struct bits_between;
 
 /// The result of encoding a value that is known at run time only.
 struct [[nodiscard]] encoding_result {
     std::uint64_t value{}; ///< the bits of all fields of the register, each cut to its width
-    /// Name of the first field whose value does not fit; null: all values fit.
+    /// Name of the first field whose value does not fit its bits; null: all values fit.
     const char *unfit_field{};
 
-    /// Returns whether every field's value fits.
+    /// Returns whether every value fits its field.
     constexpr explicit operator bool() const { return unfit_field == nullptr; }
 };
 
@@ -464,7 +464,7 @@ constexpr void describe(sequence<field_row> fields, std::uint64_t register_value
     }
 }
 
-/// Returns the bits of all fields whose access is `kind`.
+/// Returns the bits of all fields of a register whose access is `kind`.
 constexpr std::uint64_t bits_with(sequence<field_row> fields, access kind) {
     std::uint64_t bits = 0;
     for (const field_row &row : fields)
@@ -472,7 +472,7 @@ constexpr std::uint64_t bits_with(sequence<field_row> fields, access kind) {
     return bits;
 }
 
-/// Returns the bits that belong to any of the fields.
+/// Returns the bits of a register that belong to any of its fields.
 constexpr std::uint64_t described_bits(sequence<field_row> fields) {
     std::uint64_t bits = 0;
     for (const field_row &row : fields)

@@ -27,7 +27,7 @@ public:
     /// read.
     constexpr const Register *operator->() const { return &checked_fields(); }
 
-    /// Returns the failure of the read; no failure where the register was read.
+    /// Returns the failure of the register's read; no failure where the register was read.
     constexpr const failure &why() const { return why_; }
 
 private:

@@ -14,7 +14,7 @@ namespace msr {
 struct register_location {
     std::uint32_t address{}; ///< number of the register, as RDMSR takes it
     register_scope scope{};  ///< the processors that share the register
-    /// The part of the processor that the register belongs to, lower case.
+    /// The part of the processor that the register belongs to, in lower case.
     const char *unit{"core"};
     /// The register's name in the vendor's manual, lower case, for messages; null: none.
     const char *name{};

@@ -57,7 +57,8 @@ struct broken_rule {
 /// The result of a check: no rule is broken, or the broken rule with the names that break it.
 struct [[nodiscard]] verdict {
     broken_rule broken{}; ///< the rule that is broken; null: everything is legal
-    /// Names of what broke the rule, in the order of the rule's sentence; unused elements are null.
+    /// Names of what broke the rule, such as an event or a field, in the order of the rule's
+    /// sentence; unused elements are null.
     const char *names[4]{};
 
     /// Returns whether no rule is broken.
@@ -85,7 +86,7 @@ struct printed_type {
 /// The sentence of a rule as a value that g++ prints in an error; `Size` counts the 0 at its end.
 template <std::size_t Size>
 struct sentence {
-    char text[Size]{}; ///< the sentence, with a 0 at its end
+    char text[Size]{}; ///< the rule's sentence, with a 0 at its end
 
     /// Copies `Size` characters of a sentence.
     consteval explicit sentence(const char *characters) {
@@ -288,7 +289,8 @@ namespace detail {
 template <typename... Rule>
 consteval bool names_differ() {
     constexpr const rule_text *texts[] = {&Rule::text..., nullptr};
-    bool used[1024]{}; // hashes of the names so far: names are compared only where hashes are equal
+    // Hashes of the rules' names so far: only names with equal hashes are compared.
+    bool used[1024]{};
     for (std::size_t i = 0; i < sizeof...(Rule); ++i) {
         const char *const name = texts[i]->name;
         const std::size_t size = __builtin_strlen(name);
@@ -314,7 +316,8 @@ struct rule_list {
     static_assert(detail::names_differ<Rule...>(), "two rules of a list have one name");
     static constexpr std::size_t size = sizeof...(Rule); ///< how many rules the list has
 
-    /// Returns the position of a broken rule in the list; `size` where the rule is not in the list.
+    /// Returns the position of a broken rule in the list of rules; `size` where the list lacks the
+    /// rule.
     static consteval std::size_t place_of(broken_rule broken) {
         constexpr const rule_text *texts[] = {&Rule::text..., nullptr};
         std::size_t place = 0;

@@ -10,14 +10,14 @@ namespace msr {
 /// A view of `count` constants from `first` on; it does not own the constants.
 template <typename T>
 struct sequence {
-    const T *first{};    ///< address of the first constant; may be null where `count` is 0
+    const T *first{};    ///< address of the first element; may be null where `count` is 0
     std::size_t count{}; ///< the number of elements in the view
 
-    /// Returns the address of the first element.
+    /// Returns the address of the first element of the view.
     [[gnu::always_inline]] constexpr const T *begin() const { return first; }
-    /// Returns the address behind the last element.
+    /// Returns the address behind the last element of the view.
     [[gnu::always_inline]] constexpr const T *end() const { return first + count; }
-    /// Returns the number of elements.
+    /// Returns the number of elements in the view.
     [[gnu::always_inline]] constexpr std::size_t size() const { return count; }
     /// Returns the element at a position, which must be less than `size()`.
     [[gnu::always_inline]] constexpr const T &operator[](std::size_t i) const { return first[i]; }

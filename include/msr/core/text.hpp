@@ -56,13 +56,13 @@ struct text_view {
 
     /// Returns the address of the first character; no 0 need follow the last.
     constexpr const char *data() const { return first; }
-    /// Returns the number of characters.
+    /// Returns the number of characters in the text.
     constexpr std::size_t size() const { return count; }
     /// Returns whether the text has no characters.
     constexpr bool empty() const { return count == 0; }
-    /// Returns the address of the first character.
+    /// Returns the address of the first character of the text.
     constexpr const char *begin() const { return first; }
-    /// Returns the address behind the last character.
+    /// Returns the address behind the last character of the text.
     constexpr const char *end() const { return first + count; }
     /// Returns the character at a position, which must be less than `size()`.
     constexpr char operator[](std::size_t i) const { return first[i]; }
@@ -121,7 +121,7 @@ struct number_read {
     /// The number that was read; the largest number of 64 bits where it has more bits.
     std::uint64_t value{};
     bool well_formed{}; ///< whether the text that was read is a number
-    bool too_large{};   ///< whether the number in the text has more than 64 bits
+    bool too_large{};   ///< whether the number that was read has more than 64 bits
 
     /// Returns whether the text is a number of at most 64 bits.
     constexpr explicit operator bool() const { return well_formed && !too_large; }

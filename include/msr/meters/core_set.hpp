@@ -7,8 +7,8 @@
 
 namespace msr::meters {
 
-/// A set of processors by their identities; `core::none` is in no set. A row of a table of meters
-/// has the set of its processors.
+/// A set of processors by their identities; `core::none` is in no set. Each row of the table of
+/// meters has the set of the processors that have the meter.
 class core_set {
 public:
     constexpr core_set() = default;
@@ -23,7 +23,7 @@ public:
         const unsigned place = static_cast<unsigned>(processor);
         return processor != core::none && (words_[place / bits] >> place % bits & 1) != 0;
     }
-    /// Returns whether the set has all processors of `other`; false where `other` is empty.
+    /// Returns whether the set contains all processors of `other`; false where `other` is empty.
     constexpr bool has_all(const core_set &other) const {
         std::uint64_t united = 0;
         for (unsigned i = 0; i < word_count; ++i) {
@@ -32,7 +32,7 @@ public:
         }
         return united != 0;
     }
-    /// Returns whether the set has at least one processor of `other`.
+    /// Returns whether the set contains at least one processor of `other`.
     constexpr bool has_any(const core_set &other) const {
         for (unsigned i = 0; i < word_count; ++i)
             if ((other.words_[i] & words_[i]) != 0) return true;
@@ -47,7 +47,8 @@ public:
 
 private:
     static constexpr unsigned bits = 64;
-    static constexpr unsigned word_count = 2; // two words have a bit for each of 128 identities
+    // two words of 64 bits have a bit for each of 128 processors
+    static constexpr unsigned word_count = 2;
 
     constexpr void add(core processor) {
         const unsigned place = static_cast<unsigned>(processor);

@@ -11,7 +11,7 @@ namespace msr::meters {
 
 namespace detail {
 
-/// Returns a ratio; a quiet NaN where the denominator is 0.
+/// Returns the ratio of two numbers; a quiet NaN where the denominator is 0.
 constexpr double ratio_of(std::uint64_t numerator, std::uint64_t denominator) {
     return denominator == 0 ? __builtin_nan("")
                             : static_cast<double>(numerator) / static_cast<double>(denominator);
@@ -19,8 +19,8 @@ constexpr double ratio_of(std::uint64_t numerator, std::uint64_t denominator) {
 
 } // namespace detail
 
-/// Returns the frequency at which a core ran while it was not halted; a quiet NaN where it never
-/// ran.
+/// Returns the frequency at which a core ran while it was not halted; a quiet NaN where the core
+/// never ran.
 /// `aperf_count`, `mperf_count`: counts of the meters `aperf` and `mperf` over the same time
 /// `base`: the frequency at which `mperf` counts
 /// Source: Intel SDM volume 3, 14.2.

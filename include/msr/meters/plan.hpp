@@ -26,7 +26,7 @@
 namespace msr::meters {
 
 /// Returns the readout of a row of the table of meters.
-/// `owner`: the position of the meter in its plan
+/// `owner`: the position of the meter in the plan
 constexpr readout readout_of(const meter_row &row, std::size_t owner) {
     return {.address = row.address,
             .width = row.width,
@@ -63,7 +63,7 @@ namespace detail {
 template <auto... Argument>
 inline constexpr bool contains_meter = (meters::meter_type<type_of<Argument>> || ...);
 
-/// The counters of a plan that has meters alone: none.
+/// The counters of a plan that has only meters: no counters.
 template <auto On>
 struct no_counters {
     using pmu = pmu_of_target<type_of<On>>;
@@ -73,7 +73,7 @@ struct no_counters {
     static constexpr const auto &program() { return written; }
 };
 
-/// Returns a program with the readouts of meters behind those of its counters.
+/// Returns a program with the readouts of meters behind the readouts of the program's counters.
 /// `places`: the index in the table of meters of each meter's row
 template <std::size_t Count, std::size_t Writes, std::size_t Readouts, std::size_t Registers,
           std::size_t Claims>
@@ -109,7 +109,7 @@ inline constexpr std::size_t row_place = meters::place_on(Meter::number, meters:
 
 } // namespace detail
 
-/// A plan of counters, which may be none, and of meters; `plan<…>` makes it.
+/// A plan of counters, which may be none, and of meters; `plan<…>` makes the plan.
 template <auto On, typename Counters, typename... Meter>
 class metered_plan : public Counters {
     static constexpr std::size_t places[] = {detail::row_place<On, Meter>...};

@@ -8,7 +8,8 @@
 
 namespace msr::meters {
 
-/// A quantity that meters measure. Its values are whole numbers of the smallest unit.
+/// A quantity that meters measure. The values of a quantity are whole numbers of the quantity's
+/// smallest unit.
 enum class quantity : std::uint8_t {
     energy,      ///< energy, in nanojoules
     clocks,      ///< clocks of the clock that the meter's text names
@@ -59,25 +60,25 @@ constexpr watts operator/(joules energy, seconds time) { return {energy.value / 
 template <quantity Quantity>
 struct value_type {
     using type = std::uint64_t; ///< type of the values of a quantity without a unit: a number
-    /// Returns a number as it is: the value of a quantity without a unit.
+    /// Returns a number unchanged: the value of a quantity without a unit.
     static constexpr type of(std::uint64_t number) { return number; }
 };
 template <>
 struct value_type<quantity::energy> {
     using type = joules; ///< type of the values of an energy
-    /// Returns the energy of a number of nanojoules.
+    /// Returns the energy that is `number` nanojoules.
     static constexpr type of(std::uint64_t number) { return {static_cast<double>(number) / 1e9}; }
 };
 template <>
 struct value_type<quantity::temperature> {
     using type = kelvin; ///< type of the values of a temperature
-    /// Returns the temperature of a number of millikelvins.
+    /// Returns the temperature that is `number` millikelvins.
     static constexpr type of(std::uint64_t number) { return {static_cast<double>(number) / 1e3}; }
 };
 template <>
 struct value_type<quantity::voltage> {
     using type = volts; ///< type of the values of a voltage
-    /// Returns the voltage of a number of microvolts.
+    /// Returns the voltage that is `number` microvolts.
     static constexpr type of(std::uint64_t number) { return {static_cast<double>(number) / 1e6}; }
 };
 

@@ -13,23 +13,26 @@ namespace msr::meters {
 /// The units of power, energy and time of Intel's running average power limit: MSR_RAPL_POWER_UNIT,
 /// 606h.
 struct rapl_power_unit {
-    static constexpr std::uint32_t address = 0x606; ///< MSR number, as RDMSR takes it
-    /// The unit of power: 1/2^n watts for the content n; on Silvermont and Airmont sources differ.
+    /// Number of MSR_RAPL_POWER_UNIT, as RDMSR takes it.
+    static constexpr std::uint32_t address = 0x606;
+    /// The unit of power: 1/2^n watts for the field's content n; on Silvermont and Airmont sources
+    /// differ.
     read_only<0, 4> power{};
-    /// The unit of energy: 1/2^n joules for the content n; 2^n microjoules on Silvermont 37h, 4Ah,
-    /// 5Ah and on Airmont.
+    /// The unit of energy: 1/2^n joules for the field's content n; 2^n microjoules on Silvermont
+    /// 37h, 4Ah, 5Ah and on Airmont.
     read_only<8, 5> energy{};
-    read_only<16, 4> time{}; ///< the unit of time: 1/2^n seconds for the content n
+    read_only<16, 4> time{}; ///< the unit of time: 1/2^n seconds for the field's content n
 
     MSR_EQUAL_FIELDS(rapl_power_unit);
 };
 
 /// The units of AMD's energies, powers and times: RAPL_PWR_UNIT, C001_0299h.
 struct rapl_pwr_unit {
-    static constexpr std::uint32_t address = 0xc001'0299; ///< MSR number, as RDMSR takes it
-    read_only<0, 4> power{};  ///< the unit of power: 1/2^n watts for the content n
-    read_only<8, 5> energy{}; ///< the unit of energy: 1/2^n joules for the content n
-    read_only<16, 4> time{};  ///< the unit of time: 1/2^n seconds for the content n
+    /// Number of RAPL_PWR_UNIT, as RDMSR takes it.
+    static constexpr std::uint32_t address = 0xc001'0299;
+    read_only<0, 4> power{};  ///< the unit of power: 1/2^n watts for the field's content n
+    read_only<8, 5> energy{}; ///< the unit of energy: 1/2^n joules for the field's content n
+    read_only<16, 4> time{};  ///< the unit of time: 1/2^n seconds for the field's content n
 
     MSR_EQUAL_FIELDS(rapl_pwr_unit);
 };
@@ -75,7 +78,7 @@ constexpr std::uint64_t energy_of_server_memory(std::uint64_t content, std::uint
 constexpr std::uint64_t energy_in_joules(std::uint64_t content, std::uint64_t) {
     return content * detail::nanojoules;
 }
-/// Returns the content of a register as it is.
+/// Returns the content of a register unchanged.
 constexpr std::uint64_t plain_number(std::uint64_t content, std::uint64_t) { return content; }
 
 } // namespace msr::meters

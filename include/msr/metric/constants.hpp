@@ -12,7 +12,7 @@ namespace msr {
 
 /// The constants that a formula of a metric may contain beside counts.
 enum class metric_constant : std::uint8_t {
-    smt_on,        ///< whether Hyper-Threading is on: 1 where it is on, 0 where it is off
+    smt_on,        ///< whether Hyper-Threading is on: 1 for on, 0 for off
     duration,      ///< the time of the measurement from start to stop, in seconds
     tsc_frequency, ///< the frequency of the time stamp counter, in clocks a second
     tsc_ticks,     ///< the clocks of the time stamp counter from start to stop of the measurement
@@ -171,10 +171,10 @@ struct chas_per_socket {
         target.set(metric_constant::chas_per_socket, count);
     }
 };
-/// The shares of the issue slots, given where a plan does not count them. The whole of which they
-/// are shares is arbitrary: the fields of `perfmon::topdown` are parts of 255. `heavy_operations`,
-/// `branch_mispredicts`, `fetch_latency` and `memory_bound` are for processors whose
-/// IA32_PERF_METRICS has them. Given shares replace counted shares.
+/// The shares of the issue slots, given where a plan does not count them. The whole, of which the
+/// members are shares, is arbitrary: the fields of `perfmon::topdown` are parts of 255.
+/// `heavy_operations`, `branch_mispredicts`, `fetch_latency` and `memory_bound` are for processors
+/// whose IA32_PERF_METRICS has them. Given shares replace counted shares.
 struct topdown_shares {
     /// The set of the eight constants that are shares of issue slots.
     static constexpr constant_set constants = share_constants;
@@ -227,7 +227,8 @@ public:
         values[static_cast<unsigned>(constant)] = number;
         known |= set_of(constant);
     }
-    /// Returns the value of a constant, or the problem `constant_not_given` where it has no value.
+    /// Returns the value of a constant, or the problem `constant_not_given` where the constant has
+    /// no value.
     constexpr metric_value operator[](metric_constant constant) const {
         if ((known & set_of(constant)) == 0) return metric_problem::constant_not_given;
         return values[static_cast<unsigned>(constant)];

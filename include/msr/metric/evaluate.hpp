@@ -15,7 +15,7 @@
 
 namespace msr {
 
-/// Returns a count as a number: the count of a session as it is; the count of a choice whose group
+/// Returns a count as a number: the count of a session unchanged; the count of a choice whose group
 /// ran part of the time scaled to the whole time, or the problem `group_never_ran`.
 template <typename Count>
 constexpr metric_value measured(const Count &count) {
@@ -30,7 +30,7 @@ constexpr metric_value measured(const Count &count) {
 
 namespace detail {
 
-/// Counts by their positions in a formula, and the constants whose values are known.
+/// Counts of the choices of a formula by their positions, and the constants whose values are known.
 struct known_counts {
     sequence<metric_value> counts;
     const known_constants &constants;
@@ -97,19 +97,19 @@ using mistake_of_constants =
 /// `metric`: a metric of a list or of a program's own
 /// `counts`: a value for each choice of the metric, in the order of the formula
 /// `constants`: the values of the constants that the formula needs
-/// Returns the value, or the reason for which it has no number.
+/// Returns the value, or the reason for which the metric has no number.
 template <typename Metric>
 constexpr metric_value value_of(const Metric &metric, sequence<metric_value> counts,
                                 const known_constants &constants = {}) {
     return metric.evaluate(detail::known_counts{counts, constants});
 }
 
-/// Returns a metric's value from the counts of a plan or schedule that counts its events:
+/// Returns a metric's value from the counts of a plan or schedule that counts the metric's events:
 /// `value_of<cpi>(counts)`. Constants that the formula needs follow: `given::smt_on{true}`. Does
 /// not compile where the plan lacks an event, or a constant is missing.
 /// `counts`: the counts of a session or multiplexer
 /// `constants`: the values of the constants that the formula needs, in their units
-/// Returns the value, or the reason for which it has no number.
+/// Returns the value, or the reason for which the metric has no number.
 template <const auto &Metric, template <typename> typename Counts, typename Plan,
           given_constant... Given>
 constexpr metric_value value_of(const Counts<Plan> &counts, const Given &...constants) {
@@ -123,7 +123,7 @@ constexpr metric_value value_of(const Counts<Plan> &counts, const Given &...cons
                         known_constants{constants...});
     } else {
         // a static_assert reports the missing event or constant; a further error would hide the
-        // message
+        // message of the static_assert
         return metric_problem::constant_not_given;
     }
 }

@@ -13,17 +13,17 @@
 
 namespace msr {
 
-// The parts of a formula. Each part has a number of events; `evaluate` and `write` get the number
-// of its first event among those of the whole formula.
+// The parts of a formula. Each part has a number of events; `evaluate` and `write` get the position
+// of the part's first event among the events of the whole formula.
 namespace formula {
 
 /// A number as a part of a formula.
 struct number {
     static constexpr std::size_t events = 0; ///< how many counts of choices a number needs: none
     static constexpr constant_set constants = 0; ///< the set of constants that a number needs: none
-    /// How strongly the text of a number binds: 5, no parentheses.
+    /// How strongly the text of a number binds (its precedence): 5, no parentheses.
     static constexpr int strength = 5;
-    double value{}; ///< the number itself
+    double value{}; ///< the number that is this part of a formula
 
     /// Returns the number, whatever the counts are.
     template <typename Counts>
@@ -40,11 +40,12 @@ struct number {
 /// The count of a choice as a part of a formula.
 template <typename Choice>
 struct count {
-    static constexpr std::size_t events = 1;     ///< how many counts of choices the part needs: 1
+    /// How many counts of choices this part of a formula needs: 1.
+    static constexpr std::size_t events = 1;
     static constexpr constant_set constants = 0; ///< the set of constants that a count needs: none
-    /// How strongly the text of a count binds: 5, no parentheses.
+    /// How strongly the text of a count binds (its precedence): 5, no parentheses.
     static constexpr int strength = 5;
-    Choice choice{}; ///< the choice whose count is the part's value
+    Choice choice{}; ///< the choice whose count is the value of this part of a formula
 
     /// Returns the count of the choice.
     /// `first`: the position of the choice among all choices of the formula
@@ -58,7 +59,7 @@ struct count {
     constexpr void write(Sink &&sink, std::size_t first) const {
         sink.event(first);
     }
-    /// Returns the choice whose count is the part's value.
+    /// Returns the choice whose count is the value of the part.
     template <std::size_t>
     constexpr Choice choice_at() const {
         return choice;
@@ -69,9 +70,9 @@ struct count {
 template <metric_constant Which>
 struct constant {
     static constexpr std::size_t events = 0; ///< how many counts of choices a constant needs: none
-    /// The set of constants that the part needs: `Which`.
+    /// The set of constants that the part of a formula needs: `Which`.
     static constexpr constant_set constants = set_of(Which);
-    /// How strongly the text of a constant binds: 5, no parentheses.
+    /// How strongly the text of a constant binds (its precedence): 5, no parentheses.
     static constexpr int strength = 5;
 
     /// Returns the value of the constant, or the problem `constant_not_given`.
@@ -125,8 +126,8 @@ struct pair {
     static constexpr std::size_t events = Left::events + Right::events;
     /// The set of constants that both operands need together.
     static constexpr constant_set constants = Left::constants | Right::constants;
-    Left left{};   ///< the left operand
-    Right right{}; ///< the right operand
+    Left left{};   ///< the left operand of the operation
+    Right right{}; ///< the right operand of the operation
 
     /// Returns the value of the operation, or the problem of the left operand, then of the right,
     /// that has no number.
@@ -144,9 +145,11 @@ struct pair {
         if constexpr (Operation == operation::most) return larger(a, b);
         if constexpr (Operation == operation::less) return less(a, b);
     }
-    /// How strongly the text of the operation binds, 2 (comparison) to 5 (`min` and `max`).
+    /// How strongly the text of the operation binds (its precedence), 2 (comparison) to 5 (`min`
+    /// and `max`).
     static constexpr int strength = strength_of(Operation);
-    /// Writes the operation to a sink of formula text, with parentheses where they are needed.
+    /// Writes the operation to a sink of formula text, with parentheses around operands that need
+    /// parentheses.
     /// `first`: the position of the operation's first choice among all choices of the formula
     template <typename Sink>
     constexpr void write(Sink &&sink, std::size_t first) const {
@@ -180,14 +183,16 @@ struct alternative {
     /// Set of constants that the condition and both alternatives need together.
     static constexpr constant_set constants =
         Condition::constants | Then::constants | Else::constants;
-    /// How strongly the text of an alternative binds: 1, weakest of all.
+    /// How strongly the text of an alternative `a if c else b` binds (its precedence): 1, weakest
+    /// of all.
     static constexpr int strength = 1;
-    Condition condition{}; ///< the part whose value, 0 or not, decides which part is taken
-    Then true_value{};     ///< the part that is taken where the condition is not 0
-    Else otherwise{};      ///< the part that is taken where the condition is 0
+    /// The part of the formula whose value, 0 or not, decides which part is taken.
+    Condition condition{};
+    Then true_value{}; ///< the part of the formula that is taken where the condition is not 0
+    Else otherwise{};  ///< the part of the formula that is taken where the condition is 0
 
     /// Returns the value of the part that the condition selects, or the problem of the condition
-    /// where it has no number.
+    /// where the condition has no number.
     /// `counts`: has `count(position)` of each choice and `constant(which)`
     /// `first`: the position of the alternative's first choice among all choices of the formula
     template <typename Counts>
@@ -331,7 +336,7 @@ constexpr auto count_of(Choice choice) {
 }
 
 /// A constant as a part of a formula, such as `constant_of<metric_constant::duration>`; the caller
-/// of `value_of` gives its value.
+/// of `value_of` gives the value of the constant.
 template <metric_constant Which>
 inline constexpr formula::constant<Which> constant_of{};
 
@@ -361,7 +366,7 @@ struct own_metric {
     requires(Place < Formula::events) constexpr auto choice_at(const uses & = {}) const {
         return formula.template choice_at<Place>();
     }
-    /// Returns the metric's value, or the problem for which it has none.
+    /// Returns the metric's value, or the problem for which the metric has no value.
     /// `counts`: has `count(position)` of each choice of the formula and `constant(which)`
     template <typename Counts>
     constexpr metric_value evaluate(const Counts &counts) const {

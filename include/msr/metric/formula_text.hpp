@@ -18,21 +18,21 @@ namespace msr {
 inline constexpr std::size_t most_events_of_formula = 64;
 inline constexpr std::size_t most_definitions = 128;
 
-/// The first place of an event table that stands for a share of issue slots: places from this
+/// The first index in an event table that stands for a share of issue slots: indices from this
 /// number on are the shares, in the order of `metric_constant`.
 inline constexpr std::uint16_t first_share_place = 0x8000;
 
 /// The events and the constants that the text of a formula needs.
 struct formula_uses {
-    /// Places of the formula's events in the event table, in the order of first use.
+    /// Indices of the formula's events in the event table, in the order of first use.
     std::uint16_t event[most_events_of_formula]{};
     std::size_t count{};
     constant_set constants{};
-    bool fits = true; ///< whether `event` had room for all events of the formula
+    bool fits = true; ///< whether the array `event` has room for all events of the formula
 
     /// Returns the position of an event among those of the formula; `count` where the formula lacks
-    /// it.
-    /// `in_table`: the event's place in the event table
+    /// the event.
+    /// `in_table`: the event's index in the event table
     constexpr std::size_t place_of(std::size_t in_table) const {
         std::size_t place = 0;
         while (place < count && event[place] != in_table)
@@ -59,8 +59,8 @@ struct formula_token {
     constexpr bool is_name(const char *name) const {
         return type == kind::name && same_without_case(text, name);
     }
-    /// Returns the number behind a letter, such as 12 for the letter `e` and the token `e12`; -1
-    /// where the token is not the letter with 1 to 4 digits behind it.
+    /// Returns the number behind a letter of the token, such as 12 for the letter `e` and the token
+    /// `e12`; -1 where the token is not the letter with 1 to 4 digits behind it.
     constexpr int numbered(char letter) const {
         if (type != kind::name || text.size() < 2 || text.size() > 5 || text[0] != letter)
             return -1;
@@ -281,8 +281,8 @@ private:
 
 } // namespace detail
 
-/// Returns the value of a formula, or the problem for which it has none.
-/// `text`: the formula, in which `e7` is the event at place 7 of the event table
+/// Returns the value of a formula, or the problem for which the formula has no value.
+/// `text`: the formula, in which `e7` is the event with index 7 in the event table
 /// `counts`: has `count(place in the event table)` and `constant(which)`
 template <typename Counts>
 constexpr metric_value value_of_formula(const char *text, const Counts &counts) {
@@ -310,7 +310,7 @@ constexpr formula_uses uses_of_formula(const char *text) {
 }
 
 /// Returns the uses of a formula whose shares of slots are counted: the shares become events behind
-/// the formula's other events, and are no longer among its constants.
+/// the formula's other events, and are no longer among the formula's constants.
 constexpr formula_uses with_counted_shares(formula_uses uses) {
     for (unsigned share = 0; share_constants >> first_share_constant >> share != 0; ++share) {
         const constant_set bit = constant_set{1} << (first_share_constant + share);

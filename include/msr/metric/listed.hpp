@@ -14,7 +14,7 @@
 
 namespace msr {
 
-/// An event of a vendor's list, with the qualifiers by which metrics count it.
+/// An event of a vendor's list, with the qualifiers by which metrics count the event.
 template <typename M>
 struct metric_event {
     const select::vendor_event<M> *event{}; ///< the event in the vendor's list of events
@@ -23,16 +23,16 @@ struct metric_event {
     bool invert{}; ///< whether clocks with fewer events than the threshold are counted
     bool user{};   ///< whether events are counted at CPL 1 to 3
     bool kernel{}; ///< whether events are counted at CPL 0
-    /// Flags of the event PMU: bit n is its `flags[n]`, as in `select::request`.
+    /// Flags of the event PMU: bit n is `flags[n]` of the event PMU, as in `select::request`.
     std::uint32_t flags{};
-    /// The set of values of the event PMU that are given: bit n for its `values[n]`; at most two
-    /// bits are set.
+    /// The set of values of the event PMU that are given: bit n for `values[n]` of the event PMU;
+    /// at most two bits are set.
     std::uint32_t value_set{};
     /// The values for the bits that are set in `value_set`, the lowest bit's value first.
     std::uint32_t values[2]{};
 
     /// Returns a request to which the values of the metric's event are added.
-    /// `request`: the choice of an event, without these values
+    /// `request`: the choice of an event, without the values of the metric's event
     constexpr select::request with_values(select::request request) const {
         std::size_t next = 0;
         for (unsigned index = 0; index < select::most_values; ++index)
@@ -57,7 +57,7 @@ struct metric_list {
     const char *texts{};
     sequence<metric_event<M>> events{}; ///< the event table: `e7` in a formula is `events[7]`
     std::size_t count{};       ///< number of metrics in `texts`, without the metrics of `base`
-    const metric_list *base{}; ///< another list, whose metrics this list has too; null: none
+    const metric_list *base{}; ///< another list, whose metrics are part of this list; null: none
     /// Numbers of the metrics of `base` that this list lacks, ascending.
     sequence<std::uint16_t> missing{};
 };
@@ -86,7 +86,7 @@ struct listed_metric {
     }
     /// Returns the text of the metric's formula in its list, such as `e0 / e1`.
     constexpr const char *formula() const { return list->texts + formula_at; }
-    /// Returns the events that the metric counts and the constants that it needs.
+    /// Returns the events that the metric counts and the constants that the metric needs.
     constexpr formula_uses used() const {
         const formula_uses uses = uses_of_formula(formula());
         if constexpr (counts_shares<M>) return with_counted_shares(uses);
@@ -109,7 +109,8 @@ struct listed_metric {
     }
 
     /// Returns the choice that counts an event of the metric, or a share of issue slots.
-    /// `in_table`: the place in the list's event table; from `first_share_place` on a share
+    /// `in_table`: the place in the list's event table; a place from `first_share_place` on stands
+    /// for a share
     constexpr select::listed_choice<M> choice_of_event(std::size_t in_table) const {
         if constexpr (counts_shares<M>)
             if (in_table >= first_share_place)
@@ -128,13 +129,13 @@ struct listed_metric {
     }
     /// Returns the choice that counts an event of the formula.
     /// `Place`: the event's position among the events of the formula, in the order of first use
-    /// `uses`: what `used()` returns
+    /// `uses`: the events and constants that `used()` returns
     template <std::size_t Place>
     constexpr select::listed_choice<M> choice_at(const formula_uses &uses) const {
         return choice_of_event(uses.event[Place]);
     }
 
-    /// Returns the metric's value, or the problem for which it has none.
+    /// Returns the metric's value, or the problem for which the metric has no value.
     /// `counts`: has `count(position)` of each event of the formula and `constant(which)`
     template <typename Counts>
     constexpr metric_value evaluate(const Counts &counts) const {
@@ -214,7 +215,7 @@ constexpr void each_own_metric(const metric_list<M> &list, Each &&sink) {
 } // namespace detail
 
 /// Calls `sink(listed_metric<M>)` for all metrics of a list in their order, first for the metrics
-/// of its base list.
+/// of the list's base list.
 /// `list`: metrics of a vendor's list, such as `events::skylake::metric::all`
 /// `sink`: called with each metric
 template <typename M, typename Each>

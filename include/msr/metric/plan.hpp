@@ -19,7 +19,7 @@ namespace msr {
 
 namespace detail {
 
-/// The events and constants that a metric needs, read from its formula once.
+/// The events and constants that a metric needs, read once from the metric's formula.
 template <const auto &Metric>
 inline constexpr auto uses_of = Metric.used();
 template <const auto &Metric>

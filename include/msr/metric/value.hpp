@@ -1,5 +1,5 @@
-// The value of a metric: a number, or the problem for which it has none. Arithmetic on it never
-// gives a NaN or an infinity.
+// The value of a metric: a number, or the problem for which it has none. Arithmetic on metric
+// values never gives a NaN or an infinity.
 #pragma once
 
 #include <msr/core/cplusplus.hpp>
@@ -10,13 +10,13 @@ namespace msr {
 
 /// The reasons for which a metric has no number.
 enum class metric_problem : std::uint8_t {
-    none,                ///< no problem: the metric has a number
-    division_by_zero,    ///< a part of the formula divides by 0
-    group_never_ran,     ///< a session that multiplexes never ran the group of an event
-    constant_not_given,  ///< the formula needs a constant that the caller did not give
-    number_out_of_range, ///< a result is infinite or NaN, or a number in a formula's text is too
-                         ///< large
-    formula_malformed,   ///< the text of the formula cannot be read
+    none,               ///< no problem: the metric has a number
+    division_by_zero,   ///< a part of the metric's formula divides by 0
+    group_never_ran,    ///< a session that multiplexes never ran the group of an event
+    constant_not_given, ///< the formula needs a constant that the caller did not give
+    /// A result is infinite or NaN, or a number in the text of a formula is too large.
+    number_out_of_range,
+    formula_malformed, ///< the text of the formula cannot be read
 };
 
 /// Returns the problem of a metric as a sentence.
@@ -38,8 +38,8 @@ constexpr const char *sentence_of(metric_problem problem) {
     return "";
 }
 
-/// The value of a metric, or of a part of its formula: a number, or the problem for which it has
-/// none.
+/// The value of a metric, or of a part of its formula: a number, or the problem for which there is
+/// no number.
 class [[nodiscard]] metric_value {
 public:
     /// Makes a value of a number, or the problem `number_out_of_range` of an infinity or a NaN.
@@ -52,21 +52,23 @@ public:
     /// `cause`: the reason, not `metric_problem::none`
     constexpr metric_value(metric_problem cause) : problem{cause} {}
 
-    /// Returns whether the value has a number; `why` returns the reason where it has none.
+    /// Returns whether the value has a number; `why` returns the reason where the value has no
+    /// number.
     constexpr bool is_meaningful() const { return problem == metric_problem::none; }
     /// Returns whether the value has a number.
     constexpr explicit operator bool() const { return is_meaningful(); }
-    /// Returns the reason for which the value has no number; `none` where it has a number.
+    /// Returns the reason for which the value has no number; `none` where the value has a number.
     constexpr metric_problem why() const { return problem; }
     /// Returns whether no count in the value was scaled to the time of other groups.
     constexpr bool is_exact() const { return !scaled; }
 
-    /// Returns the number. Stops the program where the value has none: test `is_meaningful` first.
+    /// Returns the number. Stops the program where the value has no number: test `is_meaningful`
+    /// first.
     constexpr double operator*() const {
         if (!is_meaningful()) __builtin_trap();
         return number;
     }
-    /// Returns the number, or `other` where the value has none.
+    /// Returns the number, or `other` where the value has no number.
     constexpr double value_or(double other) const { return is_meaningful() ? number : other; }
 
     /// Returns the sum of two values, or the problem of `a`, else of `b`, where an operand has no
@@ -108,8 +110,8 @@ public:
         return a && b ? joined(a.number < b.number ? b.number : a.number, a, b)
                       : first_problem(a, b);
     }
-    /// Returns `a` where the condition is not 0, else `b`; or the condition's problem where it has
-    /// no number. A problem of the value that is not taken does not matter.
+    /// Returns `a` where the condition is not 0, else `b`; or the condition's problem where the
+    /// condition has no number. A problem of the value that is not taken does not matter.
     friend constexpr metric_value chosen_by(metric_value condition, metric_value a,
                                             metric_value b) {
         if (!condition) return condition;

@@ -7,9 +7,10 @@
 
 namespace msr {
 
-/// A rule that register values break, with what is at fault.
+/// A rule that register values break, with the register, the bits or the counter at fault.
 struct broken_value {
-    verdict why{};           ///< the broken rule, with the names of what breaks it
+    /// The broken rule, with the names of the registers or choices that break the rule.
+    verdict why{};
     std::uint32_t address{}; ///< number of the register whose value is at fault, as RDMSR takes it
     /// The bits of the register that are at fault; 0: the mistake is not in single bits.
     std::uint64_t bits{};

@@ -20,7 +20,7 @@ using pmu_of_target = decltype(pmu_of(*static_cast<const T *>(nullptr)));
 
 /// A choice that is wholly described by its type: the namespace of the type declares
 /// `as_choice(object)`, whose result is the type with `pmu_type` and `as_request()`; other types
-/// may stand for that type.
+/// may stand for the type of the choice.
 template <typename T>
 concept typed_choice = requires(T object) {
     typename decltype(as_choice(object))::pmu_type;
@@ -40,7 +40,7 @@ template <typename T>
 concept portable_choice_type = T::depends_on_target;
 
 /// The type of a portable choice in a PMU's plans for a target; void where the target has no event
-/// for the choice. Each PMU specialises the template in its `portable.hpp`.
+/// for the choice. Each PMU specialises the template in the PMU's `portable.hpp`.
 template <typename Pmu, auto Target, auto Choice>
 struct type_on_target {
     using type = void;
@@ -61,7 +61,8 @@ inline constexpr bool holds_choices = typed_choice<T> || valued_choice<T>;
 namespace detail {
 
 template <auto Argument>
-// The reference is removed: g++ 12 gives a reference type for a value of a parameter pack.
+// The reference is removed from the type of a choice: g++ 12 gives a reference type for a value of
+// a parameter pack.
 using type_of = std::remove_cvref_t<decltype(Argument)>;
 
 /// The type of the choice that an argument is or stands for; void for an argument that is no
@@ -160,7 +161,7 @@ requires(rank_of<New> < rank_of<First>) struct inserted<Choice<Before...>, New, 
 /// A type that names in an error a choice without which the plan would be legal.
 template <typename Choice>
 struct without;
-/// A type that says in an error: the plan would be legal without any one of its choices.
+/// A type that says in an error: the plan would be legal without any one of the plan's choices.
 struct without_any_one_of_them;
 
 } // namespace msr

@@ -23,7 +23,7 @@ concept is_exactly = std::is_same_v<T, Expected>;
 template <typename T, typename Expected>
 concept converts_to = std::is_convertible_v<T, Expected>;
 
-/// Whether a PMU has a member of its contract.
+/// Whether a PMU has a member that the contract of PMUs names.
 template <bool Has, typename Member>
 struct member_check {
     static constexpr bool has = Has; ///< whether the PMU has the member
@@ -60,14 +60,14 @@ struct named_target;
 struct check;
 /// Names the missing member `template <std::size_t Most> auto assign(sequence<request>, const
 /// target &)`: the planner for at most `Most` requests. The result of `assign` has `why`, a
-/// verdict; `culprit_count` and `culprits`, places of the requests at fault; `found()`; and
+/// verdict; `culprit_count` and `culprits`, positions of the requests at fault; `found()`; and
 /// whatever `program_of_plan` needs.
 struct assign;
 /// Names the missing member `bool interrupts(const request &)`: whether the request asks for
 /// interrupts.
 struct interrupts;
-/// Names the missing member `bool lacks_room(const broken_rule &)`: whether a group has no room for
-/// its choices.
+/// Names the missing member `bool lacks_room(const broken_rule &)`: whether a group has too few
+/// counters for its choices.
 struct lacks_room;
 } // namespace lacks
 
@@ -195,7 +195,7 @@ struct pmu_defaults {
     template <typename Check>
     struct schedule_members {};
 
-    /// The targets on which choices have a plan, for choices that have none without a target:
+    /// The targets on which choices have a plan, for choices that have no plan without a target:
     /// `type` is a `would_be_legal` of the targets' names.
     template <typename Check>
     struct targets_for {

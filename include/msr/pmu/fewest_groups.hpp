@@ -26,7 +26,8 @@ struct bundle_list {
     std::size_t count{};
 
     constexpr sequence<request_set> sets() const & { return {all, count}; }
-    void sets() const && = delete; // deleted: the result would refer to a destroyed object
+    // the function is deleted: the result would refer to a destroyed object
+    void sets() const && = delete;
 };
 
 /// Returns `count` requests, 1 to `Most`, as bundles: linked requests, which have to stay in one
@@ -191,7 +192,7 @@ private:
         bundles_of_group[group] &= ~set_of_request(bundle);
     }
     /// Returns the bundle of requests in `set` with the largest number of other bundles in `set`
-    /// that cannot share a group with it.
+    /// that cannot share a group with the returned bundle.
     constexpr std::size_t most_exclusive(request_set set) const {
         std::size_t position = 0;
         int best = -1;
@@ -204,8 +205,8 @@ private:
         return position;
     }
     /// Returns the bundle of requests in `left` with the fewest possible groups; of several such
-    /// bundles, the bundle with the largest number of others in `left` that cannot share a group
-    /// with it.
+    /// bundles, the bundle with the largest number of other bundles in `left` that cannot share a
+    /// group with the returned bundle.
     constexpr std::size_t hardest(request_set left, std::size_t used) const {
         std::size_t position = 0;
         int best = -1;
@@ -225,13 +226,13 @@ private:
 
 } // namespace detail
 
-/// The bound of a search without a bound: any groups count as groups that can be completed.
+/// The bound of a search without a bound: any groups may be completed to a solution.
 struct no_bound {
     constexpr bool operator()(const request_set *, std::size_t, std::size_t) const { return true; }
 };
 
 /// The number of steps after which a search gives up: about as many as clang 14 has time for in one
-/// constant, of which it evaluates 1,048,576 statements. A step tries a group for a bundle of
+/// constant, of which clang evaluates 1,048,576 statements. A step tries a group for a bundle of
 /// requests.
 inline constexpr std::size_t steps_of_a_search = 100'000;
 
@@ -248,10 +249,10 @@ constexpr grouping<Most> first_fit_groups(sequence<request_set> bundles, const F
     return search.result();
 }
 
-/// Splits bundles of requests into the fewest groups that `fits` accepts. Exact: no other split has
-/// fewer groups. Each bundle goes into the first group that has room for it, unless that makes more
-/// groups than are needed; then a search decides. The time of the search is not bounded by a power
-/// of the number of bundles, so that the search gives up after `steps`.
+/// Splits bundles of requests into the fewest groups that `fits` accepts. The search is exact: no
+/// other split has fewer groups. Each bundle goes into the first group that has room for it, unless
+/// that makes more groups than are needed; then a search decides. The time of the search is not
+/// bounded by a power of the number of bundles, so that the search gives up after `steps`.
 /// `fits`: accepts each bundle by itself, and with a set of requests each of its subsets
 /// `minimum`: a number of groups that are known to be needed
 /// `steps`: the steps of the search before it gives up

@@ -29,8 +29,8 @@ struct place {
 template <std::size_t Most>
 struct grouping {
     verdict why{};               ///< the rule that the requests break; null: none
-    std::size_t culprit_count{}; ///< how many requests are at fault; 0: none
-    /// Positions of the requests that cannot be counted, or cannot be counted together.
+    std::size_t culprit_count{}; ///< how many requests break the rule; 0: none
+    /// Positions of the requests that cannot be counted, or that cannot be counted together.
     std::size_t culprits[Most + 1]{};
     std::size_t group_count{}; ///< how many groups there are; 0 where a rule is broken
     /// Number of the group of each request; groups are numbered from 0 on by their first requests.
@@ -53,7 +53,7 @@ struct grouping {
 
 /// Checks requests before they are split into groups: there must be at most `Most` requests, links
 /// must name requests that exist, and each request must be legal by itself. Returns a grouping
-/// without groups: with the broken rule, or with none where the requests keep all rules.
+/// without groups: with the broken rule, or with no rule where the requests keep all rules.
 /// `links`: pairs of positions of requests that have to be in one group
 /// `has_room`: the rule that is broken by more than `Most` requests
 /// `check`: returns the verdict on a single request
@@ -72,9 +72,9 @@ constexpr grouping<Most> check_before_split(sequence<Request> requests,
 }
 
 /// Returns the grouping that refuses requests which have to stay together but have no assignment.
-/// `assigned`: the result of the planner for these requests.
-/// `places`: the places of these requests among all requests
-/// `lacks_room`: whether a group has too few counters for these requests
+/// `assigned`: the result of the planner for the refused requests.
+/// `places`: the positions of the refused requests among all requests
+/// `lacks_room`: whether a group has too few counters for the refused requests
 template <std::size_t Most, typename Found>
 constexpr grouping<Most> refuse_together(const Found &assigned, const std::size_t *places,
                                          bool lacks_room) {

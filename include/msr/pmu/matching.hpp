@@ -16,10 +16,11 @@ using place_set = std::uint64_t;
 inline constexpr unsigned most_places = 64;
 
 /// Matches choices with places in `Rows` rows of up to 64 places each, such as the counters of each
-/// group. It finds a match for every choice whenever a match exists: a choice without a free place
-/// makes another choice move (augmenting paths); where no chain of moves ends at a free place,
-/// there is no match. A choice takes the first row that it may have, and in the row the lowest free
-/// place that it prefers, or else the lowest free place. `Most`: the greatest number of choices.
+/// group. The matching finds a place for every choice whenever a match exists: a choice without a
+/// free place makes another choice move (augmenting paths); where no chain of moves ends at a free
+/// place, there is no match. A choice takes the first row that it may have, and in the row the
+/// lowest free place that it prefers, or else the lowest free place. `Most`: the greatest number of
+/// choices.
 template <std::size_t Most, std::size_t Rows = 1>
 struct matching {
     static_assert(Rows <= 64, "rows are bits of one word");
@@ -34,17 +35,18 @@ struct matching {
     std::int8_t row_of[Most]{}; ///< the row in which each choice has its place, such as a counter
     /// The place of each choice, such as a counter, in its row; -1: none.
     std::int8_t place_of[Most]{};
-    /// The choice that has a place, by row and place; only meaningful where the place is in
-    /// `occupied`.
+    /// The number of the choice that has a place, by row and place; only meaningful where the place
+    /// is in `occupied`.
     std::int16_t owner[Rows][most_places]{};
-    place_set occupied[Rows]{}; ///< the places of each row that choices have
+    place_set occupied[Rows]{}; ///< for each row, the places that choices have, as a set
     /// The places of each row for which choices compete after `add` has failed.
     place_set visited[Rows]{};
     std::size_t count{}; ///< how many choices have been added
 
-    /// Adds a choice, and returns whether all choices have a match; if not, the choice is left out.
+    /// Adds a choice, and returns whether all choices have a match; if not, the added choice is
+    /// left out.
     /// `places`: the places that may serve the choice
-    /// `first`: the places that are tried before others
+    /// `first`: the places that are tried before other places
     /// `in_rows`: the rows that the choice may have, with bit n for the row n
     constexpr bool add(place_set places, place_set first = 0, std::uint64_t in_rows = 1) {
         candidates[count] = places;
@@ -87,7 +89,7 @@ private:
         return false;
     }
     /// Gives a place of a row to `choice` if the choice that has the place finds another place.
-    /// Returns whether `choice` has a place then.
+    /// Returns whether `choice` has got a place.
     constexpr bool displace(std::size_t choice, int row) {
         for (place_set left = candidates[choice] & ~visited[row]; left != 0;
              left = candidates[choice] & ~visited[row]) {

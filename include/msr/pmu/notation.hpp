@@ -18,7 +18,7 @@ enum class notation_problem : std::uint8_t {
     unknown_metric,        ///< no metric has the name that the text begins with
     event_not_on_target,   ///< the event belongs to other processors than the target
     raw_without_event,     ///< a raw choice lacks `event=N`
-    mask_of_metric,        ///< a mask stands behind a metric, which has its masks already
+    mask_of_metric,        ///< a mask stands behind a metric, whose masks are fixed
     unknown_mask,          ///< a word is neither a mask of the event nor a qualifier
     mask_of_another_event, ///< a mask belongs to another event only
     masks_of_one_field,    ///< two masks give one field two values
@@ -29,21 +29,22 @@ enum class notation_problem : std::uint8_t {
     malformed_number,      ///< a value is neither decimal digits nor 0x with hexadecimal digits
     number_too_large,      ///< no field could hold the number
     number_is_zero,        ///< the number is 0, but must be 1 or more
-    unknown_thread,        ///< a thread is not 0, 1 or both
+    unknown_thread,        ///< the value of `thread` is not 0, 1 or both
     unknown_escr,          ///< no ESCR has the name in the text (NetBurst)
     unknown_counter,       ///< no counter has the name or number in the text
     overflows_twice,       ///< a choice has both `sample` and `overflow` (NetBurst)
     unknown_choice,        ///< no choice begins with the word that the text begins with
     event_by_number,       ///< a number stands for an event where only names of events are taken
-    word_missing,          ///< the choice lacks a word that it needs
-    event_missing,         ///< the choice, of RDT, does not name its event
-    traffic_missing,       ///< the choice, of AMD QoS, does not name the traffic that it counts
+    word_missing,          ///< the text of the choice lacks a word that the choice needs
+    event_missing,         ///< the text of the choice, of RDT, does not name an event
+    /// The text of the choice, of AMD QoS, does not name the traffic to count.
+    traffic_missing,
     /// The name may be of an event of a vendor's list, and `parse` was given no list.
     list_not_given,
 };
 
-/// Returns a problem in words that fit all PMUs. For a broken rule, and for counters, a PMU has
-/// words of its own: see its `sentence_of`.
+/// Returns a problem of a text as a sentence that fits all PMUs. For a broken rule, and for
+/// counters, a PMU has sentences of its own: see the PMU's `sentence_of`.
 constexpr const char *common_sentence_of(notation_problem problem) {
     switch (problem) {
     case notation_problem::none:
@@ -106,7 +107,7 @@ constexpr const char *common_sentence_of(notation_problem problem) {
     return "";
 }
 
-/// The result of reading a choice as text: a request, or the first problem and its place in the
+/// The result of reading a choice as text: a request, or the first problem and its position in the
 /// text.
 template <typename Request>
 struct [[nodiscard]] read_result {
@@ -118,7 +119,7 @@ struct [[nodiscard]] read_result {
     bool event_known{};     ///< whether the first word of the text was understood
     text_view word{};       ///< the word of the text to which `piece` belongs
 
-    /// Returns whether the text was understood: it has no problem.
+    /// Returns whether the text was understood: the text has no problem.
     constexpr bool well_formed() const { return problem == notation_problem::none; }
 };
 
@@ -126,11 +127,12 @@ struct [[nodiscard]] read_result {
 struct notation_word {
     text_view whole{}; ///< the word with its value, if it has a value
     text_view name{};  ///< the part of the word before `=`
-    text_view value{}; ///< the part of the word behind `=`; empty where it has no value
+    text_view value{}; ///< the part of the word behind `=`; empty where the word has no value
     bool has_value{};  ///< whether the word has a `=`
 };
 
-/// Returns the word that a piece of text is: its name, and its value behind `=` where it has one.
+/// Returns the word that a piece of text is: the word's name, and the value behind `=` where the
+/// word has a value.
 constexpr notation_word word_in(text_view piece) {
     const std::size_t equals = piece.find('=');
     const bool has_value = equals < piece.size();
@@ -138,9 +140,9 @@ constexpr notation_word word_in(text_view piece) {
             has_value};
 }
 
-/// A word that a PMU's notation has: a row of its table.
+/// A word that a PMU's notation has: a row of the PMU's table of words.
 struct word_row {
-    const char *name{};       ///< the word as texts have it, without a value
+    const char *name{};       ///< the word as the texts of choices have it, without a value
     bool has_value{};         ///< whether the word is followed by `=` and a value
     const char *other_name{}; ///< a second name of the word; null: none
 };
@@ -175,12 +177,12 @@ constexpr bool is_name(text_view text, text_view name, IsKeyword is_keyword) {
 template <typename Parsed>
 struct notation_base {
     text_view whole; ///< the text that the reader reads
-    Parsed result{}; ///< the choice as far as it was read, or the first problem
+    Parsed result{}; ///< the choice as far as the reader has read it, or the first problem
     /// Words that were read, with bit n for the word at place n of the PMU's table.
     std::uint64_t given_words = 0;
     text_view current{}; ///< the word that the reader is reading
 
-    /// Notes a problem, the piece of the text that has it, and the position of the piece.
+    /// Notes a problem, the piece of the text that has the problem, and the position of the piece.
     constexpr void fail(notation_problem problem, text_view piece) {
         result.problem = problem;
         result.piece = piece;
@@ -191,8 +193,8 @@ struct notation_base {
     /// Returns whether the word at `place` of the PMU's table was read before.
     constexpr bool has_seen(unsigned place) const { return (given_words >> place & 1) != 0; }
 
-    /// Returns whether a word has a value if it needs a value, and none if it takes none; if not,
-    /// notes the problem.
+    /// Returns whether a word has a value if it needs a value, and no value if it takes none; if
+    /// not, notes the problem.
     constexpr bool has_its_value(const notation_word &word, bool needs_value) {
         if (needs_value && word.value.empty())
             fail(notation_problem::value_missing, word.whole);
@@ -213,15 +215,15 @@ struct notation_base {
         return has_its_value(word, needs_value) && stands_once(word, place);
     }
 
-    /// Returns the number that a text is; a number of more than 64 bits becomes the largest, with
-    /// `too_large`. Notes a problem where the text is no number.
+    /// Returns the number that a text is; a number of more than 64 bits becomes the largest number
+    /// of 64 bits, with `too_large`. Notes a problem where the text is no number.
     constexpr number_read number_of(text_view value) {
         const number_read number = parse_number(value);
         if (!number.well_formed) fail(notation_problem::malformed_number, value);
         return number;
     }
-    /// Returns the number that a text is, and notes a problem where it is no number or larger than
-    /// `maximum`.
+    /// Returns the number that a text is, and notes a problem where the text is no number or a
+    /// number larger than `maximum`.
     constexpr std::uint64_t number_up_to(std::uint64_t maximum, text_view value) {
         const number_read number = number_of(value);
         if (number.too_large || number.value > maximum)

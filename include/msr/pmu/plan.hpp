@@ -22,7 +22,7 @@ namespace msr {
 
 namespace detail {
 
-/// Several choices, their target, and what the planner of their PMU finds for them.
+/// Several choices, their target, and the assignments that the planner of their PMU finds.
 template <typename Pmu, auto On, typename... Choice>
 struct plan_check {
     using pmu = Pmu;
@@ -33,7 +33,7 @@ struct plan_check {
         typename Pmu::request wanted[] = {Pmu::template request_of_choice<Choice>()...};
     static constexpr auto found = Pmu::template assign<size>(all_of(wanted), On);
 
-    /// The choices that are counted, as an error lists them.
+    /// The choices that the plan counts, as an error lists them.
     using counted = would_be_legal<Choice...>;
     template <typename Asked>
     using positions = positions_of<Asked, Choice...>;
@@ -100,8 +100,8 @@ struct mistake_found<Check, false> {
 
 } // namespace detail
 
-/// The plan of choices of a PMU, with their places and their program; `plan<…>` is of this type.
-/// The base `plan_members` has what only plans of the PMU have.
+/// The plan of choices of a PMU, with the places of the choices, such as counters, and the program;
+/// `plan<…>` is of this type. The base `plan_members` has what only plans of the PMU have.
 template <typename Pmu, auto On, typename... Choice>
 class basic_plan : public Pmu::template plan_members<detail::plan_check<Pmu, On, Choice...>> {
     using check = detail::plan_check<Pmu, On, Choice...>;
@@ -158,8 +158,8 @@ public:
 
 /// A type that stands for a plan after an error has stopped the compiler.
 struct no_plan {
-    static constexpr std::size_t size = 0;    ///< 0: there are no counts
-    static constexpr std::size_t choices = 0; ///< 0: there are no choices
+    static constexpr std::size_t size = 0;    ///< the number of counts: there are none
+    static constexpr std::size_t choices = 0; ///< the number of choices: there are none
     /// Returns an empty program view, so that code behind an illegal plan compiles without further
     /// errors.
     static constexpr program_view view() { return {}; }
@@ -311,7 +311,7 @@ using mistake_of_plan = typename plan_from<Argument...>::mistake;
 
 /// The plan of some choices, optionally for a target, which stands first: `plan<misses, cycles>`,
 /// `plan<piii, misses>`. A plan without a target is for every processor of the PMU. A plan does not
-/// compile if a rule is broken or there are no places for all choices.
+/// compile if a rule is broken or there are no places, such as counters, for all choices.
 /// `Argument`: a target, which may be left out, then choices; each choice once
 /// Example:
 ///     #include <msr/intel/perfmon.hpp>

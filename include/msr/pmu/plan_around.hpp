@@ -16,8 +16,8 @@ namespace msr {
 MSR_RULE(free_counters_serve_the_plan,
          "these choices have counters, but not without registers that somebody else holds");
 
-/// A plan that touches no register bits that other users hold, or the rule that is broken. `Made`
-/// is the type of plan that the planner makes.
+/// A plan that touches no register bits that other users hold, or the rule for which there is no
+/// such plan. `Made` is the type of plan that the planner makes.
 template <typename Made>
 struct [[nodiscard]] planned_around {
     Made made{}; ///< the plan that the planner made; without meaning where a rule is broken
@@ -28,7 +28,8 @@ struct [[nodiscard]] planned_around {
     constexpr bool legal() const { return why.legal(); }
     /// Returns the program of the plan.
     constexpr program_view view() const { return made.view(); }
-    /// Returns the plan's check whether it may run on a processor.
+    /// Returns the check of the plan, by which a session finds out whether the plan may run on a
+    /// processor.
     constexpr auto check_of_processor() const requires requires { made.check_of_processor(); }
     { return made.check_of_processor(); }
 };
@@ -46,7 +47,8 @@ struct search_around {
     /// n.
     std::uint64_t open[Most]{};
     std::size_t count{};
-    /// Name of the first register in the way that another user holds; null: none so far.
+    /// Name of the first register that another user holds and that a plan would touch; null: none
+    /// so far.
     const char *obstacle{};
 
     template <typename Made>

@@ -36,7 +36,7 @@ struct [[nodiscard]] made_plan {
 };
 
 /// Refuses requests of which two are equal (`choice_stands_once`), where a planner found
-/// assignments for them. `name_of(request)` returns a name for people.
+/// assignments for the requests. `name_of(request)` returns a name for people.
 template <typename Found, typename Request, typename NameOf>
 constexpr void refuse_repetition(Found &assignments, sequence<Request> requests, NameOf &&name_of) {
     const repetition twice = repetition_among(requests);

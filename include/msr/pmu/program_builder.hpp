@@ -10,7 +10,8 @@ namespace msr {
 
 /// The phases of a program.
 enum class phase : std::uint8_t {
-    /// The writes when a session opens: they say what is counted, with counters that stand still.
+    /// The writes when a session opens, which select what is counted while the counters stand
+    /// still.
     set_up,
     start, ///< the writes that let the counters count
     stop,  ///< the writes after which the counters stand still
@@ -54,17 +55,17 @@ public:
         result.overflows = result.overflows || next.is_sampled;
         added(result.readouts, result.readout_count) = next;
     }
-    /// Marks the program as one that requests interrupts once it is started.
+    /// Marks the program as one whose counters request interrupts once they are started.
     constexpr void ask_for_interrupts() { result.interrupts = true; }
 
     /// Adds a register to restore, behind the registers added before; a register that was added
-    /// before keeps its place.
+    /// before keeps its position.
     constexpr void touch(const touched_register &touched_register) {
         for (std::size_t i = 0; i < result.register_count; ++i)
             if (result.registers[i].address == touched_register.address) return;
         added(result.registers, result.register_count) = touched_register;
     }
-    /// Adds a condition that is checked before the first write.
+    /// Adds a claim: a condition that a session checks before the first write.
     constexpr void add_claim(const claim &condition) {
         added(result.claims, result.claim_count) = condition;
     }

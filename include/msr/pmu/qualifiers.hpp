@@ -23,23 +23,25 @@ struct value_names {
     int (*number_named)(text_view name){};
     /// Returns the name of the value with a number.
     const char *(*name_of)(std::uint64_t number){};
-    /// The problem of an unknown name; `none`: the values are numbers, without names.
+    /// The problem of a text with an unknown name of a value; `none`: the values are numbers,
+    /// without names.
     notation_problem unknown_name{};
 };
 
-/// A qualifier of a PMU, as a row of its table. The PMU's requests hold their qualifiers as
+/// A qualifier of a PMU, as a row of the PMU's table. The PMU's requests hold their qualifiers as
 /// `Qualifiers`.
 template <typename Qualifiers>
 struct qualifier_row : word_row {
     /// Returns the qualifiers with the row's qualifier set to a number; a flag ignores the number.
     Qualifiers (*set)(Qualifiers, std::uint64_t number){};
-    /// Returns whether the qualifiers have the row's qualifier, and its value.
+    /// Returns whether the qualifiers have the row's qualifier, and the value of the row's
+    /// qualifier.
     given_qualifier (*get)(const Qualifiers &){};
     value_names values{}; ///< the names of the qualifier's values, where the values have names
     /// Number of the field that the qualifier sets: qualifiers of one field exclude each other; 0:
     /// none.
     unsigned field{};
-    /// The problem where another qualifier has set the field already.
+    /// The problem of a text where another qualifier has set the field already.
     notation_problem field_is_taken{};
 };
 
@@ -56,8 +58,8 @@ constexpr bool has_field_free(const Reader &reader, const Row (&rows)[Count],
     return true;
 }
 
-/// Returns the value of a qualifier that a text is, a name or a number; a number that is too large
-/// becomes the largest.
+/// Returns the value of a qualifier that a text gives as a name or a number; a number that is too
+/// large becomes the largest number.
 template <typename Reader>
 constexpr std::uint64_t value_in(Reader &reader, const value_names &names, text_view value) {
     if (names.unknown_name == notation_problem::none) return reader.number_of(value).value;
@@ -89,7 +91,7 @@ constexpr bool read_qualifier(Reader &reader, const notation_word &word,
     return true;
 }
 
-/// Writes a qualifier with `:` before it, if the request has it, in pieces of text to
+/// Writes a qualifier with `:` in front, if the request has the qualifier, in pieces of text to
 /// `sink(text_view)`.
 template <typename Qualifiers, typename Sink>
 constexpr void write_qualifier(const qualifier_row<Qualifiers> &row, const Qualifiers &qualifiers,

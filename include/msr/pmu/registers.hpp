@@ -19,7 +19,8 @@ struct register_value {
     std::uint64_t value{};   ///< the 64 bits that the register holds
 };
 
-/// Returns the register at an address with its value; null where its value is not given.
+/// Returns the register at an address with its value; null where `values` does not have the
+/// register.
 constexpr const register_value *held_at(sequence<register_value> values, std::uint32_t address) {
     for (const register_value &entry : values)
         if (entry.address == address) return &entry;
@@ -40,7 +41,7 @@ struct found_in {
 
 /// The purpose of a register.
 enum class register_kind : std::uint8_t {
-    other, ///< the register has another purpose
+    other, ///< the register has none of the purposes of the other kinds
     /// The register selects what a counter counts; NetBurst's ESCRs are of this kind.
     select,
     counter,        ///< the register is a counter
@@ -49,14 +50,15 @@ enum class register_kind : std::uint8_t {
     /// The register narrows what an event counts: MSR_OFFCORE_RSP, MSR_PEBS_FRONTEND.
     filter,
     sampling, ///< the register says what is sampled precisely and where samples go
-    cache,    ///< the register counts events of a third-level cache, and selects them: Xeon MP
+    /// The register counts events of a third-level cache, and selects these events: Xeon MP.
+    cache,
 };
 
 /// A field of a register about which the sources are less than sure.
 struct doubtful_field {
     std::uint64_t mask{}; ///< the bits of the field in the register
-    confidence sure{};    ///< the confidence that the sources allow
-    const char *why{};    ///< what is doubtful about the field; null: nothing is said
+    confidence sure{};    ///< the confidence in the field that the sources allow
+    const char *why{};    ///< what is doubtful about the field; null: the sources say nothing
 };
 
 /// A register that a target has, with its name, number and fields.
@@ -64,8 +66,8 @@ struct named_register {
     const char *name{};      ///< the register's name in the vendor's manual, lower case
     std::uint32_t address{}; ///< number of the register, as RDMSR takes it
     register_kind kind{};    ///< the purpose of the register
-    /// Number of the register's counter, or of the register among several; -1: there is only one
-    /// such register.
+    /// Number of the counter to which the register belongs, or of the register among several
+    /// registers of its kind; -1: there is only one such register.
     int number = -1;
     sequence<field_row> fields{};      ///< fields that the register has on the target
     std::uint64_t reserved{};          ///< bits of the register that must be written as 0
@@ -87,7 +89,7 @@ struct named_register {
     }
 };
 
-/// Returns a register whose reserved bits are those of its reserved fields.
+/// Returns a register whose bits to be written as 0 are the bits of its reserved fields.
 constexpr named_register register_of_fields(const char *name, std::uint32_t address,
                                             register_kind kind, int number,
                                             sequence<field_row> fields) {
@@ -102,7 +104,8 @@ constexpr named_register register_of_fields(const char *name, std::uint32_t addr
 /// The result of a search for a register of a target.
 using found_register = found_in<named_register>;
 
-/// Returns the doubt of the sources about a field, if they are less than sure about it.
+/// Returns the doubt of the sources about a field, if the sources are less than sure about the
+/// field.
 constexpr found_in<doubtful_field> doubt_about(sequence<doubtful_field> doubts,
                                                const field_row &field) {
     for (const doubtful_field &doubt : doubts)

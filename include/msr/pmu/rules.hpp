@@ -52,7 +52,7 @@ MSR_RULE(reserved_bits_are_zero, "reserved bits must be written as 0");
 
 /// Names of rules that several PMUs have, each PMU with a sentence of its own. A broken rule is
 /// identified by its name: several rules may have one name only if the name is declared in
-/// `in_own_words`. test/rules/check checks all headers for that.
+/// `in_own_words`. test/rules/check checks that all headers keep this condition.
 namespace in_own_words {
 /// Each struct names a rule that several PMUs have, each PMU with a sentence of its own.
 struct choices_fit_together;
@@ -80,8 +80,8 @@ struct privilege_is_not_empty
 
 // --- suggestions: what would be legal in place of what breaks a rule ----------------------------
 
-/// The suggestions of a rule that works out suggestions from the names that break it: they are its
-/// `instead<Name...>`.
+/// The suggestions of a rule that works out suggestions from the names that break the rule: the
+/// rule's `instead<Name...>`.
 template <typename Rule, typename... Name>
 requires requires { typename Rule::template instead<Name...>; }
 struct suggestions<Rule, Name...> : Rule::template instead<Name...> {};
@@ -111,17 +111,17 @@ struct walk<rule_list<Rule...>> {
 
 } // namespace detail
 
-/// Returns the first rule of a `rule_list` that does not hold, with the names of what breaks it; no
-/// rule where all hold. A rule has `bool holds(const Asked &)`, and `verdict broken_by(const Asked
-/// &)` with the names of what broke it, in the order of its sentence. The function does not check
-/// that the names of the list's rules differ, which takes time: the PMU's list of all its rules
-/// does.
+/// Returns the first rule of a `rule_list` that does not hold, with the names of what breaks the
+/// rule; no rule where all rules hold. A rule has `bool holds(const Asked &)`, and `verdict
+/// broken_by(const Asked &)` with the names of what broke the rule, in the order of the rule's
+/// sentence. The function does not check that the names of the list's rules differ, which takes
+/// time: the PMU's list of all its rules does.
 template <typename List, typename Asked>
 constexpr verdict first_broken(const Asked &request) {
     return detail::walk<List>::first(request);
 }
 /// Returns the first rule of a `rule_list` that does not hold, without names; no rule where all
-/// hold.
+/// rules hold.
 template <typename List, typename Asked>
 constexpr broken_rule first_broken_rule(const Asked &request) {
     return detail::walk<List>::first_unnamed(request);

@@ -143,7 +143,8 @@ struct part_of_schedule<Pmu, On, Argument, kept_in_each_group<Choice...>> {
     using multiplexed = choices_together<>;
     using in_each = typename kept_choices<Pmu, On, Argument, Choice...>::type;
 };
-/// The choices of an argument that need no target, by which their PMU is found.
+/// The choices of an argument, as they are without a target, by which the PMU of the choices is
+/// found.
 template <auto Argument>
 using choices_of_a_pmu = typename part_of_schedule<void, 0, Argument>::multiplexed;
 
@@ -169,7 +170,8 @@ struct requests_of<Pmu, choice_list<Choice...>> {
     typename Pmu::request kept[sizeof...(Choice) + 1]{Pmu::template request_of_choice<Choice>()...};
 
     constexpr sequence<typename Pmu::request> all() const & { return {kept, sizeof...(Choice)}; }
-    void all() const && = delete; // deleted: the result would refer to a destroyed object
+    // the function is deleted: the result would refer to a destroyed object
+    void all() const && = delete;
 };
 
 /// The choices of a schedule, their target, and the groups into which the PMU splits them.
@@ -196,12 +198,12 @@ struct split_of<Pmu, On, choice_list<Each...>, choice_list<Choice...>, Multiplex
     template <typename... Grouped>
     using plan_of_group = basic_plan<Pmu, On, Each..., Grouped...>;
     /// The groups of the schedule as a list of `Plan<...>`, each with the multiplexed choices of
-    /// its group.
+    /// one group.
     template <template <typename...> typename Plan>
     using groups_of = group_plans<Plan, found, Choice...>;
 
-    /// Returns the group of the multiplexed choice at a position of the schedule, and its position
-    /// in the group.
+    /// Returns the group of the multiplexed choice at a position of the schedule, and the choice's
+    /// position in the group.
     static constexpr msr::place place_of(std::size_t position) {
         return {found.group_of[position], each_size + found.position_in_group(position)};
     }
@@ -215,7 +217,7 @@ struct schedule_check
                Multiplexed...> {};
 
 /// The position of a choice in a plan or schedule, and the compile error where the choice does not
-/// stand in it exactly once.
+/// stand in the plan or schedule exactly once.
 template <typename Check, typename Asked, typename IsThere, typename StandsOnce>
 struct position_in {
     using positions = typename Check::template positions<Asked>;

@@ -73,7 +73,8 @@ struct group_plans {
             count += Found.group_of[i] == Group;
         return count;
     }();
-    /// The position in the schedule of the choice at `Position` of the group `Group`.
+    /// The position in the schedule of the choice that has the position `Position` in the group
+    /// `Group`.
     template <std::size_t Group, std::size_t Position>
     static constexpr std::size_t member = [] {
         std::size_t previous = 0;

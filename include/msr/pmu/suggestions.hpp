@@ -1,5 +1,5 @@
 // Suggestions where several choices break a rule together: a choice is left out, and the planner of
-// the PMU tries the rest; only where the rule is broken.
+// the PMU tries the other choices. The suggestions are computed only where a rule is broken.
 #pragma once
 
 #include <msr/core/names.hpp>
@@ -59,8 +59,8 @@ struct left_out_of {
     template <std::size_t One>
     using named = typename names_if<is_first<One> && Tried::template is_legal_without<One>,
                                     without<typename Tried::template choice_at<One>>>::type;
-    /// Whether leaving out any of the choices makes the plan legal: the error names all of them
-    /// already, so a list of them is no suggestion.
+    /// Whether each choice could be left out to make the plan legal: the error then names all
+    /// choices already, so that a list of them would suggest nothing.
     static constexpr bool is_any_one = sizeof...(Position) > 1 &&
                                        (Tried::template is_legal_without<Position> && ...);
     template <bool IsAnyOne, typename = void>

@@ -33,8 +33,8 @@ struct core_group {
 
 /// Returns the CPUs of a backend's machine in groups by kind of core: the CPUs that
 /// `msr::on_machine()` selects, the group with the lowest CPU first.
-/// Returns an empty list, and the reason in `problem` (`error_code::cpu_list`), where nothing says
-/// which CPUs there are or what a CPU is.
+/// Returns an empty list, and the reason in `problem` (`error_code::cpu_list`), where it is not
+/// known which CPUs there are or which processor a CPU is.
 /// `device`: a backend that knows its CPUs
 /// `problem`: set to the failure, or to none
 template <backend Backend>
@@ -61,7 +61,7 @@ std::vector<core_group> core_groups(Backend &device, failure &problem) {
     return groups;
 }
 /// Finds the CPUs of a backend's machine, by kind of core.
-/// Throws session_error where nothing says which CPUs there are or what a CPU is.
+/// Throws session_error where it is not known which CPUs there are or which processor a CPU is.
 /// Example:
 ///     #include <msr/backend/any_backend.hpp>
 ///     #include <msr/session/machine.hpp>

@@ -24,7 +24,7 @@ struct portable_definition {
 };
 
 /// Returns the first definition of a portable event whose `cores` satisfy `applies(cores)`, or null
-/// where there is none.
+/// where no definition does.
 template <typename Applies>
 constexpr const portable_definition *first_definition(sequence<portable_definition> definitions,
                                                       portable_event event, Applies &&applies) {

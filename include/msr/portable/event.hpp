@@ -29,7 +29,7 @@ enum class portable_event : std::uint8_t {
 /// The name of a portable event, and its meaning in words.
 struct portable_event_row {
     const char *name{}; ///< the portable event's name in texts of choices, such as `branch_misses`
-    const char *meaning{}; ///< what the portable event counts, in words
+    const char *meaning{}; ///< the occurrences that the portable event counts, in words
 };
 
 /// The row of each portable event, in the order of `portable_event`.
@@ -58,7 +58,7 @@ constexpr const portable_event_row &row_of(portable_event event) {
 
 /// The result of a search for a portable event.
 struct found_portable_event {
-    portable_event event{}; ///< the portable event; without meaning where the search has found none
+    portable_event event{}; ///< the portable event that the search found; valid only where `found`
     bool found{};           ///< whether the search has found a portable event
 
     /// Returns whether the search has found a portable event.

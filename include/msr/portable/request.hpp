@@ -14,8 +14,8 @@ template <typename Request>
 struct portable_request {
     /// The definition of the portable choice; null: the target has no event for it.
     const portable_definition *definition{};
-    Request request{}; ///< the request of the portable choice; without meaning where there is no
-                       ///< definition
+    /// The request of the portable choice; valid only where there is a definition.
+    Request request{};
 
     constexpr explicit operator bool() const { return definition != nullptr; }
 };

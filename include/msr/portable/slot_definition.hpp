@@ -10,7 +10,8 @@ namespace msr {
 
 /// A term of a sum of issue slots: a factor times the count of an event.
 struct slot_term {
-    int factor{}; ///< slots for each event that the term counts; below 0 the slots are subtracted
+    /// Slots for each event that the term counts; a negative factor subtracts the slots.
+    int factor{};
     /// The term's event, in the notation of the processors' counters; null: there is no term.
     const char *choice{};
     /// The name of the term's event in the vendor's lists, where `choice` is a raw event; otherwise
@@ -30,7 +31,7 @@ struct slot_sum {
 struct slot_definition {
     /// Set of the processors that the definition is for, as their counters' folder encodes it.
     std::uint64_t cores{};
-    slot_sum whole; ///< the sum of all issue slots
+    slot_sum whole; ///< the sum of all issue slots, of which the shares are parts
     /// The sum of each share's slots, in the order of `slot_share`.
     slot_sum shares[slot_share_count];
 
@@ -40,7 +41,7 @@ struct slot_definition {
 };
 
 /// Returns the first definition of shares of issue slots whose `cores` satisfy `applies(cores)`, or
-/// null where there is none.
+/// null where no definition does.
 template <typename Applies>
 constexpr const slot_definition *first_definition(sequence<slot_definition> definitions,
                                                   Applies &&applies) {

@@ -26,8 +26,8 @@ enum class slot_share : std::uint8_t {
 
 /// The name of a share of issue slots, and its meaning in words.
 struct slot_share_row {
-    const char *name{};    ///< the share's name, such as `frontend_bound`
-    const char *meaning{}; ///< the use of the share's slots, in words
+    const char *name{};    ///< the name of the share of slots, such as `frontend_bound`
+    const char *meaning{}; ///< the use or the loss of the share's slots, in words
 };
 
 /// The name and the meaning of each share of issue slots, in the order of `slot_share`.
@@ -51,8 +51,8 @@ constexpr const slot_share_row &row_of(slot_share share) {
 /// processor's events from which it is computed.
 struct portable_slot_share {
     slot_share share{};  ///< the share of issue slots that is counted
-    bool user_level{};   ///< the issue slots at CPL 1, 2 and 3 are counted
-    bool kernel_level{}; ///< the issue slots at CPL 0 are counted
+    bool user_level{};   ///< whether the issue slots at CPL 1, 2 and 3 are counted
+    bool kernel_level{}; ///< whether the issue slots at CPL 0 are counted
 
     /// Returns the share, 0 to 1, in the counts of a plan that has it. A difference of counts that
     /// were not read at the same clock may be a little below 0. The result is a quiet NaN where no

@@ -49,7 +49,7 @@ constexpr cpuid_registers leaf_or_zeros(Cpuid &&cpuid, std::uint32_t leaf,
 
 /// The maker of a processor, by the text in CPUID leaf 0.
 enum class cpu_vendor : std::uint8_t {
-    unknown, ///< a maker of processors that is not known
+    unknown, ///< the maker of the processor is not known
     intel,   ///< Intel: `GenuineIntel`
     amd,     ///< AMD: `AuthenticAMD`
     hygon,   ///< Hygon: `HygonGenuine`
@@ -77,7 +77,7 @@ struct cpu_signature {
     unsigned family{}; ///< the family number, with the extended family added where the family is 15
     unsigned model{};  ///< the model number, with the extended model in front where the manuals
                        ///< define it so
-    unsigned stepping{}; ///< the stepping, 0 to 15
+    unsigned stepping{}; ///< the processor's stepping, 0 to 15
 
     friend constexpr bool operator==(const cpu_signature &, const cpu_signature &) = default;
 };
@@ -116,9 +116,9 @@ private:
     cpuid_registers (*ask_)(const void *, std::uint32_t, std::uint32_t);
 };
 
-/// Returns whether the logical processors of a machine may differ in what plans depend on: on a
-/// hybrid processor (leaf 7 EDX[15]), or a Pentium 4 with two logical processors (family 15, leaf 1
-/// EDX[28]), of which a plan may name either.
+/// Returns whether the logical processors of a machine may differ in features on which plans
+/// depend: on a hybrid processor (leaf 7 EDX[15]), or a Pentium 4 with two logical processors
+/// (family 15, leaf 1 EDX[28]), of which a plan may name either.
 template <cpuid_function Cpuid>
 constexpr bool logical_processors_differ(Cpuid &&cpuid) {
     if ((leaf_or_zeros(cpuid, 7).edx >> 15 & 1) != 0) return true;
@@ -127,8 +127,8 @@ constexpr bool logical_processors_differ(Cpuid &&cpuid) {
            (version.edx >> 28 & 1) != 0;
 }
 
-/// Returns what CPUID answers on the logical processor that runs the call; all zeros for a leaf
-/// that the processor lacks, and on processors without CPUID.
+/// Returns the registers that CPUID answers on the logical processor that runs the call; all zeros
+/// for a leaf that the processor lacks, and on processors without CPUID.
 /// `leaf`, `subleaf`: EAX and ECX before the instruction
 inline cpuid_registers cpuid_of_this_processor(std::uint32_t leaf, std::uint32_t subleaf) noexcept {
     cpuid_registers result;

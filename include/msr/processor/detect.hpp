@@ -22,7 +22,7 @@ struct identity {
     /// Whether the processor, of AMD or Hygon, has version 2 of performance monitoring (CPUID
     /// Fn8000_0022 EAX[0]).
     bool perfmon_v2{};
-    core is{}; ///< the processor in the table of processors; `none`: no row has it
+    core is{}; ///< the processor by its row in the table of processors; `none`: no row has it
     /// whether a row has the model; if not, `is` is the processor that represents its family
     bool model_is_known{};
 

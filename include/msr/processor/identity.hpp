@@ -23,16 +23,19 @@ enum class core_kind : std::uint8_t {
 /// The models of a family that a row of the table represents in addition to the models that it
 /// names.
 enum class other_models : std::uint8_t {
-    none,               ///< the models that the row names, and no others
-    all,                ///< every model of the family that no row names
-    without_perfmon_v2, ///< models that no row names, without PerfMonV2 (CPUID Fn8000_0022 EAX[0])
-    with_perfmon_v2,    ///< models that no row names, with PerfMonV2 (CPUID Fn8000_0022 EAX[0])
+    none, ///< the row holds for the models that it names, and for no others
+    all,  ///< the row holds for every model of the family that no row names
+    /// The row holds for models that no row names, without PerfMonV2 (CPUID Fn8000_0022 EAX[0]).
+    without_perfmon_v2,
+    /// The row holds for models that no row names, with PerfMonV2 (CPUID Fn8000_0022 EAX[0]).
+    with_perfmon_v2,
 };
 
-/// Models from `first` to `last` as CPUID counts them, both included.
+/// CPUID model numbers from `first` to `last`, both included.
 struct model_range {
-    int first{};  ///< the lowest model number of the range
-    int last{-1}; ///< the highest model number; a number lower than `first`: the range has no model
+    int first{}; ///< the lowest CPUID model number of the range
+    /// The highest CPUID model number; a number lower than `first`: the range has no model.
+    int last{-1};
 
     /// Returns whether a model lies in the range.
     constexpr bool contains(int model) const { return first <= model && model <= last; }
@@ -40,10 +43,10 @@ struct model_range {
     friend constexpr bool operator==(const model_range &, const model_range &) = default;
 };
 
-/// Steppings from `first` to `last`, both included.
+/// CPUID steppings from `first` to `last`, both included.
 struct stepping_range {
-    unsigned first = 0; ///< the lowest stepping of the range
-    unsigned last = 15; ///< the highest stepping of the range
+    unsigned first = 0; ///< the lowest CPUID stepping of the range
+    unsigned last = 15; ///< the highest CPUID stepping of the range
 
     /// Returns whether a stepping lies in the range.
     constexpr bool contains(unsigned stepping) const {
@@ -379,7 +382,7 @@ inline constexpr const char *patches = "Linux patches of 2026";
 #define MSR_CORE_NAME(name, ...) name,
 /// A processor, or a kind of core of a hybrid, as all folders name it.
 enum class core : std::uint8_t {
-    none, ///< no processor of the table
+    none, ///< the processor is not in the table of processors
     MSR_CORES(MSR_CORE_NAME)
 };
 #undef MSR_CORE_NAME

@@ -30,9 +30,10 @@ struct processor_row {
     const char *text{};                   ///< a description of the processor, for people
     cpu_vendor vendor{cpu_vendor::intel}; ///< the maker that CPUID leaf 0 names
     unsigned family{}; ///< the family number of CPUID; `any_family`: every family of the maker
-    model_range models[4]{};    ///< the model numbers of the family that are the processor
-    stepping_range steppings{}; ///< the steppings of the models that are the processor
-    core_kind kind{};           ///< the kind of core; `any`: models do not differ by it
+    model_range models[4]{}; ///< the CPUID model numbers, within the family, that the processor has
+    stepping_range steppings{}; ///< the CPUID steppings, within the models, that the processor has
+    /// The kind of core; `any`: the processor's models do not differ by kind of core.
+    core_kind kind{};
     /// CPUID leaf 1Ah EAX[23:0], where it distinguishes Atom cores; 0: any number.
     unsigned native_model{};
     /// Models of the family that no row names and that the row represents, too.
@@ -42,9 +43,9 @@ struct processor_row {
     core like{};
     /// Whether the processor is not sold yet and known from patches only, with medium confidence.
     bool announced{};
-    /// Further names of the processor, separated by blanks: those of compilers (-march), perf's
-    /// event lists, Linux, and the cores inside. Case, `_` and `-` make no difference. Null: there
-    /// are none.
+    /// Further names of the processor, separated by blanks: the names in compilers (-march), in
+    /// perf's event lists and in Linux, and the names of its cores. Case, `_` and `-` make no
+    /// difference. Null: there are none.
     const char *names{};
     const char *source{}; ///< the source of the row's numbers and names
 

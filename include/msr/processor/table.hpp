@@ -1,5 +1,5 @@
-// The table of processors: all rows, the search for a row, and the places of processors in lists of
-// facts.
+// The table of processors: all rows, the search for a row, and the indexes of processors in lists
+// of facts.
 #pragma once
 
 #include <msr/core/text.hpp>
@@ -94,7 +94,7 @@ constexpr void each_other_name(const processor_row &row, Each &&visit) {
 }
 
 /// Returns the processor with a name, or `none`: the processor's own name, a further name, or the
-/// name of its counters; where several processors have the name, the first of them.
+/// name of its counters; where several processors have the name, the first of these processors.
 /// `name`: in any case, with any or no sign between its words
 /// Example:
 ///     static_assert(msr::core_named("Golden-Cove") == msr::core::alder_lake);

@@ -25,7 +25,7 @@ inline constexpr unsigned absent_unit = no_unit - 1;
 /// is in. Logical processors that share a unit have the same number of it. All numbers of a kind of
 /// unit are from a single source, and a number is unique in the machine.
 struct cpu_place {
-    unsigned cpu{};     ///< the logical processor's own number
+    unsigned cpu{};     ///< the number of the logical processor
     unsigned core{};    ///< number of the core that the logical processor is in
     unsigned l2{};      ///< number of the second-level cache that the logical processor uses
     unsigned l3{};      ///< number of the third-level cache that the logical processor uses
@@ -89,7 +89,8 @@ struct cpu_place {
     }
 };
 
-/// Returns the place of a logical processor of which only the number is known.
+/// Returns the place of a logical processor of which only the number is known; the numbers of all
+/// its units are unknown.
 constexpr cpu_place unknown_place(unsigned cpu) {
     return {.cpu = cpu,
             .core = no_unit,
@@ -187,7 +188,8 @@ constexpr bool read_levels(Cpuid &&cpuid, std::uint32_t leaf, apic_levels &desti
     constexpr unsigned amd_complex = 2, amd_die = 3, intel_die = 5;
     const bool is_extended = leaf == 0x8000'0026;
     if (leaf_or_zeros(cpuid, leaf).ebx == 0) return false;
-    unsigned lower = 0; // the shift of the next lower level of the APIC id
+    // The lowest bit of the APIC id for the level; the first level begins at bit 0.
+    unsigned lower = 0;
     for (unsigned subleaf = 0; subleaf < maximum; ++subleaf) {
         const cpuid_registers level = cpuid(leaf, subleaf);
         const unsigned type = cpuid_field(level.ecx, 8, 8);
@@ -198,7 +200,7 @@ constexpr bool read_levels(Cpuid &&cpuid, std::uint32_t leaf, apic_levels &desti
             // an APIC id shift of 0 is a fault of firmware (Linux, topology_ext.c)
             if (shift == 0) shift = bits_for(processors);
             destination.id = level.edx;
-            destination.core = shift; // level type 1, of Intel and of AMD: threads of a core
+            destination.core = shift; // level type 1, of Intel and of AMD: the threads of a core
         }
         if (is_extended && type == amd_complex) destination.complex = shift;
         if (is_extended && type == amd_die) destination.die = shift;

@@ -40,14 +40,14 @@ inline constexpr char magic[9] = "msrprof1";
 
 /// The kind of a part of a profile's file. Readers skip kinds that they do not know.
 enum class part : std::uint32_t {
-    description = 1, ///< names and values about the recording, such as `cpu` and `zen4`
+    description = 1, ///< names and values that describe the recording, such as `cpu` and `zen4`
     mapping,         ///< a process has mapped a file into its memory
     thread,          ///< a thread has begun, or has changed its name
     ended,           ///< a thread has ended
-    clocks,          ///< three clocks, read at the same moment
-    cgroup,          ///< the number of a cgroup in samples, and its path
-    samples,         ///< records of samples, one behind another (msr/backend/sample_abi.h)
-    lost,            ///< how many samples are not in the file, and why
+    clocks,          ///< the values of three clocks, read at the same moment
+    cgroup,          ///< the number by which samples name a cgroup, and the cgroup's path
+    samples,         ///< records of perf samples, one behind another (msr/backend/sample_abi.h)
+    lost,            ///< how many samples were lost, and why
     allocation,      ///< memory was allocated or freed
     end,             ///< the recording has ended without an interruption; the last part of a file
     address_space,   ///< a process executes a program, or begins as a copy of another process
@@ -67,8 +67,8 @@ inline constexpr std::string_view cpu = "cpu";
 /// between them, such as 0,0,1; the last position holds for all further CPUs. The pair may be
 /// missing where `cpu` has a single name.
 inline constexpr std::string_view cpu_kinds = "cpu_kinds";
-/// A pair that is present where the processor was simulated and nothing was measured; its value
-/// says so.
+/// A pair that is present where the processor was simulated and nothing was measured; the pair's
+/// value is a sentence that says so.
 inline constexpr std::string_view simulated = "simulated";
 /// The kind of the samples, which is `op`, `fetch`, `precise` or `overflow`.
 inline constexpr std::string_view kind = "kind";
@@ -94,7 +94,7 @@ inline constexpr std::string_view host = "host";
 /// The release of the kernel on which the profile was recorded.
 inline constexpr std::string_view kernel = "kernel";
 /// Whether the profile has the maps of JIT compilers: the value `kept` means that it has all maps
-/// that there were at the recording, and readers look for no others.
+/// that there were at the recording, and readers search for no other maps.
 inline constexpr std::string_view jit_maps = "jit_maps";
 } // namespace about
 
@@ -109,7 +109,7 @@ struct mapping {
     std::uint64_t size{};  ///< size of the mapped memory in bytes
     /// Position in the file, in bytes, of the byte that is mapped at `begin`.
     std::uint64_t offset{};
-    std::string_view build_id{}; ///< the bytes of the file's build id; empty: unknown
+    std::string_view build_id{}; ///< the bytes of the mapped file's build id; empty: unknown
     /// Path of the mapped file, or `[heap]`, `[stack]`, `[vdso]`; empty: memory of no file.
     std::string_view path{};
 };
@@ -130,7 +130,8 @@ struct jit_map {
     std::uint32_t pid{}; ///< number of the process that has the just-in-time compiler
     /// Time of the file's last write, in ns of CLOCK_MONOTONIC, up to `file_tick` ns too early.
     std::uint64_t time{};
-    std::string_view text{}; ///< whole lines of the file, as the compiler wrote them
+    /// Whole lines of the just-in-time compiler's map file, as the compiler wrote them.
+    std::string_view text{};
 };
 
 /// The longest time, in ns, by which the time of a file's last write can be too early: file systems
@@ -164,14 +165,14 @@ struct clocks {
 
 /// A cgroup: its number in samples, and its path.
 struct cgroup {
-    std::uint64_t number{};  ///< number of the cgroup in samples
+    std::uint64_t number{};  ///< number by which samples name the cgroup
     std::string_view path{}; ///< path of the cgroup in the file system of cgroups
 };
 
 /// The reason for which samples were lost.
 enum class loss : std::uint32_t {
-    full = 1,    ///< the ring in which samples wait for their reader was full
-    overwritten, ///< later samples were written over samples that nobody had read
+    full = 1,    ///< the ring buffer in which samples wait for their reader was full
+    overwritten, ///< the ring buffer's older samples were overwritten before anybody had read them
     throttled,   ///< the kernel throttled the event, because its interrupts came too often
     not_handled, ///< no handler took the interrupt of a sample
     other,       ///< a reason for lost samples that has no number of its own
@@ -191,7 +192,7 @@ struct allocation {
     std::uint32_t tid{};     ///< number of the thread that allocated or freed the memory
     std::uint64_t time{};    ///< time of the allocation or freeing, in ns of CLOCK_MONOTONIC
     std::uint64_t address{}; ///< first address of the memory
-    std::uint64_t size{};    ///< size of the memory in bytes; 0: the memory is freed
+    std::uint64_t size{};    ///< size of the memory in bytes; 0: the memory was freed
     /// Return addresses of the functions that led to the allocation or freeing, the innermost
     /// first.
     std::span<const std::uint64_t> chain{};
@@ -227,9 +228,9 @@ struct branch_stack {
 
 /// The end of a recording that was not interrupted.
 struct end {
-    std::uint64_t samples{}; ///< number of all samples in the file
-    std::uint64_t lost{};    ///< number of all samples that were lost
-    std::int32_t status{};   ///< exit status of the sampled program, as a shell has it
+    std::uint64_t samples{}; ///< number of all samples in the profile
+    std::uint64_t lost{};  ///< number of all samples that were lost while the profile was recorded
+    std::int32_t status{}; ///< exit status of the sampled program, as a shell has it
 };
 
 } // namespace msr::profile

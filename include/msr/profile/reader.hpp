@@ -18,12 +18,12 @@ namespace msr::profile {
 
 /// How the reading of a profile's file ended.
 enum class reading_end : std::uint8_t {
-    finished, ///< the part `end` was there: the file is complete
+    finished, ///< the profile is complete: its last part is `end`
     /// All parts are whole, but the part `end` is missing: the recording was interrupted.
     unfinished,
-    cut,        ///< the last part of the file is not whole
-    broken,     ///< a part of the file is invalid; what follows it was not read
-    no_profile, ///< the file does not begin with the 8 bytes of a profile, `magic`
+    cut,        ///< the last part of the profile is cut off
+    broken,     ///< a part of the profile is invalid; the parts behind it were not read
+    no_profile, ///< the file is no profile: its first 8 bytes are not `magic`
 };
 
 /// Returns a sentence that says how the reading of a profile ended; an empty text for `finished`.
@@ -44,7 +44,7 @@ struct reading {
     reading_end outcome{reading_end::no_profile};
     /// Bytes of the file up to the end of the last part that was understood.
     std::uint64_t bytes{};
-    std::uint64_t samples{}; ///< records of samples that the receiver was offered
+    std::uint64_t samples{}; ///< number of records of samples that the receiver was given
     /// Number of parts that were skipped, because the reader does not know their kinds.
     std::uint64_t skipped{};
 };

@@ -1,8 +1,8 @@
 // Capacity masks: one bit for each part of a cache that a class of service may fill.
-// Sources: Linux resctrl and intel-cmt-cat, which agree on every rule here.
+// Sources: Linux resctrl and intel-cmt-cat, which agree on every rule of this header.
 #pragma once
 
-// This header comes first, so that errors do not list how it is included.
+// The header that compiler errors name comes first, so that errors list no chain of includes.
 #include <msr/core/positions.hpp>
 #include <msr/core/rule.hpp>
 
@@ -39,17 +39,17 @@ using named_capacity = typename capacity_of_runs<typename msr::detail::runs_of<B
 } // namespace detail
 
 /// Returns the rule that a capacity mask breaks for a cache, or null. A cache without masks has
-/// length 0; it takes no mask.
+/// length 0; it permits no mask.
 /// `bits`: the mask, a bit for each way
-/// `cache`: what the processor's cache takes, by CPUID or of a target
+/// `cache`: which masks the processor's cache permits, by CPUID or of a target
 constexpr broken_rule check_capacity(std::uint64_t bits, const cache_allocation &cache) {
     return first_broken_rule<capacity_rules>(capacity_asked{bits, cache});
 }
 
 /// The legal capacity masks near to an illegal mask.
 struct near_capacities {
-    std::uint64_t masks[3]{}; ///< the legal masks, of which the first `count` are valid
-    std::size_t count{};      ///< number of the legal masks, 0 to 3
+    std::uint64_t masks[3]{}; ///< the legal capacity masks, of which the first `count` are valid
+    std::size_t count{};      ///< number of the legal capacity masks, 0 to 3
 
     /// Returns the legal masks. They are members of the object, so that `all` of a temporary does
     /// not compile.
@@ -71,8 +71,8 @@ constexpr std::uint64_t longest_run(std::uint64_t bits) {
     return longest;
 }
 
-/// Returns a mask that has all bits of `bits`, and at least as many as the cache needs: bits are
-/// added above, or below where there is no room above.
+/// Returns a mask that has all bits of `bits`, and at least the number of bits that the cache
+/// requires: bits are added above, or below where there is no room above.
 constexpr std::uint64_t grown(std::uint64_t bits, const cache_allocation &cache) {
     while (bit_count(bits) < cache.minimum_bits && bits != cache.whole()) {
         const std::uint64_t candidate = (bits | bits << 1) & cache.whole();
@@ -97,7 +97,7 @@ constexpr void add_if_legal(near_capacities &list, std::uint64_t bits,
 /// has none.
 /// Returns none where the cache has no masks.
 /// `bits`: any mask
-/// `cache`: what the processor's cache takes
+/// `cache`: which masks the processor's cache permits
 /// Returns 0 to 3 masks.
 constexpr near_capacities capacities_near(std::uint64_t bits, const cache_allocation &cache) {
     near_capacities result;
@@ -158,11 +158,11 @@ private:
                                                               const cache_allocation &);
 };
 
-/// A legal capacity mask, or the rule that a mask breaks and what would be legal.
+/// A legal capacity mask; or the rule that an illegal mask breaks, and legal masks near to it.
 struct capacity_result {
-    checked_capacity mask{0}; ///< the checked mask; valid only where `broken` is null
-    broken_rule broken{};     ///< the rule that the mask breaks; null: the mask is legal
-    near_capacities legal{};  ///< legal masks near to the illegal mask
+    checked_capacity mask{0}; ///< the checked capacity mask; valid only where `broken` is null
+    broken_rule broken{};     ///< the rule that the capacity mask breaks; null: the mask is legal
+    near_capacities legal{};  ///< legal capacity masks near to the illegal mask
 
     /// Returns whether the capacity mask is legal.
     constexpr explicit operator bool() const { return broken == nullptr; }
@@ -170,8 +170,8 @@ struct capacity_result {
 
 /// Checks a capacity mask that is known at run time only.
 /// `bits`: the mask, a bit for each way
-/// `cache`: what the processor's cache takes, by CPUID or of a target
-/// Returns the checked mask, or the broken rule with legal masks near the wrong one.
+/// `cache`: which masks the processor's cache permits, by CPUID or of a target
+/// Returns the checked mask, or the broken rule with legal masks near the illegal mask.
 /// Example:
 ///     namespace rdt = msr::rdt;
 ///     const rdt::features here = rdt::features_from(msr::cpuid_of_this_processor);
@@ -187,7 +187,7 @@ constexpr capacity_result try_capacity_mask(std::uint64_t bits, const cache_allo
     return result;
 }
 
-/// Returns a capacity mask that a cache takes; does not compile with an illegal mask.
+/// Returns a capacity mask that is legal for a cache; does not compile with an illegal mask.
 template <cache_allocation Of, std::uint64_t Bits>
 consteval checked_capacity make_capacity() {
     using mistake = rule_mistake<check_capacity(Bits, Of), capacity_rules,

@@ -22,8 +22,8 @@ constexpr void write_number(text_view name, unsigned number, Sink &&sink) {
     write_word(name, decimal_digits(number).view(), sink);
 }
 
-/// Writes the words of a class of service in the order of `class_words`; where two words mean the
-/// same setting, the later of them.
+/// Writes the words of a class of service in the order of `class_words`; of two words for the same
+/// setting, the later word.
 template <typename Sink>
 constexpr void write_class(const request &request, Sink &&sink) {
     sink(text_view{"class="});
@@ -51,7 +51,7 @@ constexpr void write_event(event number, Sink &&sink) {
 } // namespace detail
 
 /// Writes a request as text that `parse` turns into an equal request: `sink(text_view)` gets the
-/// pieces of the text. A value that was given twice is written as given last.
+/// pieces of the text. Of a value that was given twice, the last one is written.
 /// `request`: a request
 /// `sink`: called with each piece, a text_view
 template <typename Sink>

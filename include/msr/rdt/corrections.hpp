@@ -12,7 +12,8 @@
 
 namespace msr::rdt {
 
-/// The factor by which a count of traffic is multiplied where its RMID is above a limit.
+/// The factor by which a count of memory traffic is multiplied where the count's RMID is above a
+/// limit.
 struct bandwidth_correction {
     /// The highest RMID of the processor whose counts need no correction.
     unsigned last_right_rmid = ~0U;
@@ -27,7 +28,7 @@ struct bandwidth_correction {
                                      const bandwidth_correction &) = default;
 };
 
-/// The corrections of counted traffic, by the number of RMIDs of a processor: 8, 16, … 224, eight
+/// The corrections of counted memory traffic, for processors with 8, 16, … 224 RMIDs: eight RMIDs
 /// for each slice of the cache.
 inline constexpr bandwidth_correction bandwidth_corrections[] = {
     {7, 1'000'000},   {15, 1'000'000},  {15, 969'650},    {31, 1'000'000},  {31, 1'066'667},
@@ -53,11 +54,11 @@ constexpr bandwidth_correction correction_of(core processor, unsigned rmids) {
     return bandwidth_corrections[rmids / 8 - 1];
 }
 
-/// An erratum of a processor: what it counts or sets wrong.
+/// An erratum of a processor: a count or a setting of RDT that is wrong.
 struct erratum {
     core processor{};
     const char *name{};
-    const char *text{}; ///< a sentence that says what the processor counts or sets wrong
+    const char *text{}; ///< a sentence that names the wrong count or setting of the processor
     confidence sure{};
 };
 
@@ -81,16 +82,18 @@ enum class read_back_of : std::uint8_t { l3_mask, delay };
 struct known_read_back {
     core processor{};
     read_back_of setting{};
-    /// Bits of a capacity mask that all read back as set where any of them was written; 0: none.
+    /// Bits of a capacity mask that all read back as set where any of these bits was written; 0:
+    /// none.
     std::uint64_t bits{};
-    /// Fewest bits of a capacity mask; a mask with fewer reads back with more.
+    /// Fewest bits that a capacity mask can have; a mask with fewer bits reads back with more.
     unsigned minimum_bits{};
-    std::uint64_t delay{}; ///< the delay that is written, of a row about delays
-    std::uint64_t got{};   ///< the delay that reads back after `delay` was written
+    /// The delay of memory traffic that is written; 0 in a row about capacity masks.
+    std::uint64_t delay{};
+    std::uint64_t got{}; ///< the delay that the register returns after `delay` was written
     const char *source{};
 
-    /// Returns the value that reads back after a value was written; `written` itself where nothing
-    /// else is known.
+    /// Returns the value that reads back after a value was written; `written` itself where no
+    /// difference is known.
     constexpr std::uint64_t of_value(std::uint64_t written) const {
         if (setting == read_back_of::delay) return written == delay ? got : written;
         return (written & bits) != 0 ? written | bits : written;
@@ -106,7 +109,7 @@ inline constexpr known_read_back known_read_backs[] = {
 };
 
 /// Returns the row that explains why a setting of a processor reads back as `got` after `written`;
-/// null where there is none.
+/// null where no row explains it.
 constexpr const known_read_back *known_for(core processor, read_back_of setting,
                                            std::uint64_t written, std::uint64_t got) {
     for (const known_read_back &row : known_read_backs) {

@@ -86,7 +86,7 @@ struct delays_near {
 };
 
 /// Returns the number of classes of service among which the class of a request must be: 0 where the
-/// request sets nothing.
+/// request gives no setting to its class.
 template <request Asked, features Has, divided By>
 constexpr unsigned class_limit() {
     if (Asked.kind == request_kind::association) return Has.classes(By.l3, By.l2);

@@ -8,9 +8,9 @@
 
 namespace msr::rdt {
 
-/// Calls `sink(name, value)` for each field of Intel's register at an address, reserved ones too;
-/// an unknown address gets no call. The fields are the same on every processor. For a recorder:
-/// `recorder.describe_with(&each_field<msr::field_sink>)`.
+/// Calls `sink(name, value)` for each field, reserved ones too, of the register of Intel RDT at an
+/// address; not for an address without a register. The fields are the same on every processor. For
+/// a recorder: `recorder.describe_with(&each_field<msr::field_sink>)`.
 template <typename Sink>
 constexpr void each_field(std::uint32_t address, std::uint64_t value, Sink sink) {
     if (const found_row entry = register_at(address)) each_field_of(entry.row->fields, value, sink);

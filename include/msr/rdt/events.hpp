@@ -1,5 +1,5 @@
-// The events that the hardware counts by RMID, by number and by name. Sources: Linux resctrl,
-// intel-cmt-cat.
+// The events that the processor counts for each RMID, by number and by name. Sources: Linux
+// resctrl, intel-cmt-cat.
 #pragma once
 
 #include <msr/core/text.hpp>
@@ -12,9 +12,9 @@ namespace msr::rdt {
 /// An event that is counted for an RMID, with its names.
 struct event_row {
     event number{};           ///< the value of IA32_QM_EVTSEL that selects the event
-    const char *name{};       ///< name of the event
-    const char *short_name{}; ///< name of the event in choices as text
-    const char *text{};       ///< a sentence for people that says what is counted
+    const char *name{};       ///< name of the monitored event
+    const char *short_name{}; ///< name of the monitored event in choices as text
+    const char *text{};       ///< a sentence for people that says what the event counts
     bool grows{}; ///< whether the event's count grows and wraps; false: the count is a level
 };
 
@@ -35,8 +35,9 @@ constexpr const event_row *event_of_number(std::uint64_t number) {
     return nullptr;
 }
 
-/// Returns whether a number is that of an event in IA32_QM_EVTSEL. Addresses are not compared:
-/// under the flags of a kernel g++ takes a comparison of addresses for no constant.
+/// Returns whether a number is that of an event in IA32_QM_EVTSEL. The function compares no
+/// addresses of rows: with the compiler flags of a kernel, g++ takes such a comparison for no
+/// constant.
 constexpr bool is_event_number(std::uint64_t number) {
     bool result = false;
     for (const event_row &row : events)

@@ -1,5 +1,5 @@
-// Explains register values: every register by address and by name with its fields, and the rules
-// that a value breaks on a processor.
+// Explains values of RDT registers: every register by address and by name with its fields, and the
+// rules that a value breaks on a processor.
 #pragma once
 
 #include <msr/core/field.hpp>
@@ -30,13 +30,14 @@ struct register_row {
     /// The manual's name of the register in lower case; for several registers, the part of their
     /// names before the number.
     const char *name{};
-    std::uint32_t address{}; ///< MSR address of the register, or of the first of several
-    /// the most registers of this kind; their addresses are consecutive
+    /// MSR address of the register; of a row of several registers, of the first.
+    std::uint32_t address{};
+    /// The greatest number of registers of this kind; their addresses are consecutive.
     unsigned count = 1;
     scope shared_by{};            ///< logical processors that share one copy of the register
     sequence<field_row> fields{}; ///< the fields of the register
     confidence sure{};            ///< confidence of the least sure fact in the row
-    const char *text{};           ///< what the register is for, for people
+    const char *text{};           ///< a sentence for people that says what the register is for
 
     /// Returns whether the row is of several registers, whose names end with a number.
     constexpr bool is_numbered() const { return count > 1; }
@@ -73,13 +74,13 @@ inline constexpr register_row registers[] = {
 /// The result of a search for a register in a table.
 struct found_row {
     const register_row *row{}; ///< the row of the register; null where none was found
-    unsigned number{};         ///< number of the register among those of its row
-    bool exists{};             ///< whether a register was found
+    unsigned number{};         ///< number of the register among the registers of its row
+    bool exists{};             ///< whether the table of registers has a row for the address
 
     /// Returns whether a register was found.
     constexpr explicit operator bool() const { return exists; }
-    /// Returns the register that was found. Of several registers in a row, its name lacks the
-    /// number.
+    /// Returns the register that was found. The name of a register of a row of several lacks the
+    /// register's number.
     constexpr named_register is() const {
         const int position = row->is_numbered() ? static_cast<int>(number) : -1;
         named_register result = register_of_fields(row->name, row->address + number,
@@ -128,9 +129,8 @@ constexpr found_row register_named(text_view name,
 
 namespace detail {
 
-/// Returns the rule that the capacity mask of a class breaks, or null. Whether code and data are
-/// divided stands in another register, so any mask number that the undivided cache has may be
-/// right.
+/// Returns the rule that the capacity mask of a class breaks, or null. Another register says
+/// whether code and data are divided, so any mask number that the undivided cache has may be right.
 /// `number`: number of the mask register
 constexpr broken_rule check_mask_value(std::uint64_t value, unsigned number,
                                        const cache_allocation &cache) {
@@ -190,9 +190,8 @@ constexpr void report_broken(const found_row &entry, const register_value &item,
 } // namespace detail
 
 /// Calls `sink(const broken_value &)` for each value that breaks a rule of its register on a
-/// processor, with the first rule that the value breaks. Registers that are not of RDT are not
-/// looked at.
-/// `values`: registers with their values; those of other PMUs are not looked at
+/// processor, with the first rule that the value breaks. Registers of other PMUs are not checked.
+/// `values`: registers with their values
 /// `processor`: the features of the processor
 /// `sink`: called with the broken rule, the name of the register and its address
 template <typename Each>

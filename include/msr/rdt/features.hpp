@@ -16,23 +16,24 @@ namespace msr::rdt {
 
 /// The register in which CPUID returns a field.
 enum class cpuid_output : std::uint8_t {
-    eax, ///< the field is in EAX
-    ebx, ///< the field is in EBX
-    ecx, ///< the field is in ECX
-    edx, ///< the field is in EDX
+    eax, ///< CPUID returns the field in EAX
+    ebx, ///< CPUID returns the field in EBX
+    ecx, ///< CPUID returns the field in ECX
+    edx, ///< CPUID returns the field in EDX
 };
 
-/// One field of what CPUID returns: its leaf, register and bits.
+/// One field in the result of CPUID: its leaf, register and bits.
 struct cpuid_field {
-    std::uint32_t leaf{};               ///< the leaf: EAX before the instruction
-    std::uint32_t subleaf{};            ///< the subleaf: ECX before the instruction
-    cpuid_output output{};              ///< the register that holds the field after the instruction
-    const char *name{};                 ///< the manual's name of the field
-    unsigned low{};                     ///< the field's lowest bit, 0 to 31
-    unsigned width{};                   ///< width of the field in bits
-    confidence sure = confidence::high; ///< confidence of the sources in the field
+    std::uint32_t leaf{};               ///< the CPUID leaf: EAX before the instruction
+    std::uint32_t subleaf{};            ///< the CPUID subleaf: ECX before the instruction
+    cpuid_output output{};              ///< the register that holds the field after CPUID
+    const char *name{};                 ///< the manual's name of the CPUID field
+    unsigned low{};                     ///< the lowest bit of the CPUID field, 0 to 31
+    unsigned width{};                   ///< width of the CPUID field in bits
+    confidence sure = confidence::high; ///< how surely the sources describe the CPUID field
 
-    /// Returns the value of the field in what CPUID returned for its leaf and subleaf.
+    /// Returns the value of the field in the registers that CPUID returned for the field's leaf and
+    /// subleaf.
     constexpr std::uint32_t of(const cpuid_registers &returned) const {
         const std::uint32_t words[] = {returned.eax, returned.ebx, returned.ecx, returned.edx};
         const std::uint64_t word = words[static_cast<unsigned>(output)];
@@ -116,14 +117,15 @@ inline constexpr cpuid_field fields[] = {rdtm,
 
 } // namespace cpuid
 
-/// The part of a cache's use that software can divide on a processor: the cache's capacity masks.
+/// The part of a cache that software can divide on a processor: the cache's ways, by capacity
+/// masks.
 struct cache_allocation {
-    unsigned mask_length{}; ///< bits of a capacity mask, 1 to 32; 0: the cache has no masks
-    unsigned classes{};     ///< number of classes of service, without code and data prioritisation
+    unsigned mask_length{};    ///< bits of a capacity mask, 1 to 32; 0: the cache has no masks
+    unsigned classes{};        ///< number of classes of service while code and data are not divided
     unsigned minimum_bits = 1; ///< fewest bits of a capacity mask; CPUID does not report the number
-    bool sparse{};             ///< the bits of a capacity mask need not be one run
-    bool may_be_empty{};       ///< a capacity mask may be 0
-    bool cdp{}; ///< the cache can divide code and data (code and data prioritisation)
+    bool sparse{};             ///< whether the bits of a capacity mask need not be one run
+    bool may_be_empty{};       ///< whether a capacity mask may be 0
+    bool cdp{}; ///< whether the cache can divide code and data (code and data prioritisation)
     /// Bits of a capacity mask whose ways devices or graphics use as well.
     std::uint32_t shareable{};
 
@@ -135,15 +137,17 @@ struct cache_allocation {
 
 /// The way in which a processor lets software delay traffic to memory (Intel).
 struct delay_allocation {
-    unsigned maximum{}; ///< the largest delay value; 0: the processor has no delays
-    unsigned classes{}; ///< number of classes of service that have a delay
-    /// Delay values are percentages; otherwise they are steps whose size depends on the platform.
+    /// The largest value of the delay of memory traffic; 0: the processor has no delays.
+    unsigned maximum{};
+    unsigned classes{}; ///< number of classes of service that have a delay of memory traffic
+    /// Whether delay values are percentages; otherwise they are steps whose size depends on the
+    /// platform.
     bool linear{};
-    /// Each logical processor has its own delay; otherwise the delays of a core's logical
+    /// Whether each logical processor has its own delay; otherwise the delays of a core's logical
     /// processors are combined.
     bool per_thread{};
 
-    /// Returns the step in which legal delay values rise; 1 where they are not linear.
+    /// Returns the step in which legal delay values rise; 1 where delay values are not linear.
     constexpr unsigned step() const { return linear && maximum < 100 ? 100 - maximum : 1; }
 
     friend constexpr bool operator==(const delay_allocation &, const delay_allocation &) = default;
@@ -153,13 +157,13 @@ struct delay_allocation {
 struct cache_monitoring {
     /// number of RMIDs, of which the highest is one less; 0: none
     unsigned rmids{};
-    bool occupancy{}; ///< the processor counts the bytes that an RMID has in the cache
-    bool total{};     ///< the processor counts an RMID's traffic to all memory
-    bool local{};     ///< the processor counts an RMID's traffic to the memory of its own node
+    bool occupancy{}; ///< whether the processor counts the bytes that an RMID has in the cache
+    bool total{};     ///< whether the processor counts an RMID's traffic to all memory
+    bool local{}; ///< whether the processor counts an RMID's traffic to the memory of its own node
     /// Width in bits of a count of traffic, which wraps after its largest value.
     unsigned counter_width = 24;
-    std::uint32_t upscale = 1; ///< number of bytes that a count of 1 stands for
-    bool overflow_bit{};       ///< the processor sets bit 61 of QM_CTR where a count has wrapped
+    std::uint32_t upscale = 1; ///< number of bytes that the count 1 stands for
+    bool overflow_bit{}; ///< whether the processor sets bit 61 of QM_CTR when a count has wrapped
 
     /// Returns whether the processor counts an event. Without an upscaling factor the processor
     /// counts no event: a count would be worth no bytes.
@@ -188,8 +192,8 @@ struct features {
 
     /// Returns the number of classes of service that a logical processor can be given: the largest
     /// number of classes of a cache or of the delays. Code and data prioritisation halves the
-    /// classes of its cache, and a class without masks in such a cache does not count, whatever
-    /// else it has.
+    /// classes of its cache, and a class without masks in such a cache does not count, even where
+    /// other caches or the delays have it.
     /// `l3_cdp`, `l2_cdp`: whether the cache divides code and data
     constexpr unsigned classes(bool l3_cdp = false, bool l2_cdp = false) const {
         const unsigned of_caches = l3.classes > l2.classes ? l3.classes : l2.classes;
@@ -199,8 +203,8 @@ struct features {
         return limit;
     }
 
-    /// Returns these features with all three events for `rmids` RMIDs; a count of 1 stands for
-    /// `upscale` bytes.
+    /// Returns these features with all three monitored events for `rmids` RMIDs; a count of 1
+    /// stands for `upscale` bytes.
     constexpr features monitored(unsigned rmids, std::uint32_t upscale) const {
         features result = *this;
         result.monitoring.rmids = rmids;
@@ -235,9 +239,9 @@ constexpr cache_monitoring monitoring_from(Cpuid &cpuid_of, cpu_vendor vendor) {
     return result;
 }
 
-/// Returns whether a subleaf of leaf 10h has content: its lengths and classes are stored less 1, so
-/// that zeros would be a mask of 1 bit for 1 class, which no processor has. A dump may lack the
-/// subleaf, and a hypervisor may hide it.
+/// Returns whether a subleaf of leaf 10h reports a resource: CPUID stores mask lengths and numbers
+/// of classes less 1, so that zeros would be a mask of 1 bit for 1 class, which no processor has. A
+/// dump may lack the subleaf, and a hypervisor may hide it.
 constexpr bool says_anything(const cpuid_registers &subleaf) {
     return !(subleaf == cpuid_registers{});
 }
@@ -245,8 +249,8 @@ constexpr bool says_anything(const cpuid_registers &subleaf) {
 } // namespace detail
 
 /// Returns the features that CPUID reports. A leaf that the processor lacks is not read. Haswell
-/// servers (06_3F) can divide their cache though CPUID does not report it: probe, then use
-/// `haswell_ep`.
+/// servers (06_3F) can divide their cache though CPUID does not report it: try to write a mask,
+/// then use `haswell_ep`.
 /// `cpuid_of`: a function of leaf and subleaf that returns cpuid_registers
 template <cpuid_function Cpuid>
 constexpr features features_from(Cpuid &&cpuid_of) {
@@ -294,8 +298,8 @@ constexpr features features_from(Cpuid &&cpuid_of) {
 // The features of processors by dumps of CPUID; the number of RMIDs differs from dump to dump, so
 // `monitored` adds it.
 
-/// The features of Xeon E5 v3 (06_3F), whose CPUID does not report them: a mask has 2 bits at
-/// least.
+/// The features of Xeon E5 v3 (06_3F), whose CPUID does not report them: a capacity mask has 2 bits
+/// at least.
 inline constexpr features haswell_ep{
     .l3 = {.mask_length = 20, .classes = 4, .minimum_bits = 2, .shareable = 0xc0000}};
 /// The features of Xeon E5 v4 (06_4F).
@@ -309,7 +313,7 @@ inline constexpr features skylake_sp{
 inline constexpr features sapphire_rapids{
     .l3 = {.mask_length = 15, .classes = 15, .cdp = true, .shareable = 0x6000},
     .monitoring = {.counter_width = 32}};
-/// The features of the third-level cache of Xeon 6 (06_AD): masks may have holes.
+/// The features of the third-level cache of Xeon 6 (06_AD): capacity masks may have holes.
 inline constexpr features granite_rapids{
     .l3 = {.mask_length = 16, .classes = 15, .sparse = true, .cdp = true, .shareable = 0xc000},
     .monitoring = {.counter_width = 32}};

@@ -1,5 +1,5 @@
-// Splitting choices into groups that take turns: as few as possible, each of which keeps the rules
-// of a plan.
+// Splitting choices of RDT into the fewest groups that take turns, each of which keeps the rules of
+// a plan.
 #pragma once
 
 #include <msr/core/names.hpp>
@@ -40,9 +40,9 @@ constexpr group_kind kind_of(const divided &caches) {
 constexpr divided divided_in(group_kind kind) { return {(kind & 1) != 0, (kind & 2) != 0}; }
 
 /// A check whether requests may form a group, together with the requests that stand in each group.
-/// Its answer is that of a plan's check, whose rules are about one request, depending on what the
-/// plan divides, or about two that set the same register; but a plan's check takes too long to be
-/// called for every group that is tried.
+/// The result is that of a plan's check, whose rules are about one request, depending on the caches
+/// that the plan divides, or about two requests that set the same register; but a plan's check
+/// takes too long for every group that is tried.
 template <typename Features, std::size_t Most>
 struct group_check {
     using pmu = pmu_of_target<Features>;
@@ -78,8 +78,8 @@ struct group_check {
             if ((kind & least_kind) == least_kind) legal[kind] = legal_in(kind);
     }
 
-    /// Returns the rule that a group of `members` breaks, if any, and the places of the requests at
-    /// fault; the requests that stand in each group have the first places.
+    /// Returns the rule that a group of `members` breaks, if any, and the positions of the requests
+    /// that break it; the requests that stand in each group have the first places.
     constexpr finding of(request_set members) const {
         request_type group[2 * Most]{};
         std::size_t places[2 * Most]{};
@@ -151,11 +151,11 @@ struct kind_counts {
 /// The number of groups that requests need, where only requests that set the same register exclude
 /// each other, and each request may stand in groups of some kinds. Any set of kinds must have at
 /// least as many groups as there are requests that set the same register and may stand in no other
-/// kinds. That many are also enough (P. Hall, 1935). Requests that are tied to each other may need
-/// more.
+/// kinds. This number of groups is also enough (P. Hall, 1935). Requests that are tied to each
+/// other may need more.
 template <std::size_t Most>
 struct needed_groups {
-    std::size_t count{}; ///< number of the requests that are split
+    std::size_t count{}; ///< number of the requests that are split into groups
     const request_set *rivals{};
     /// By request: the kinds of groups in which it may stand together with the requests tied to it.
     kind_set kinds[Most]{};
@@ -180,7 +180,7 @@ struct needed_groups {
     /// need, each kind alone and both together.
     constexpr kind_counts fewest() const {
         const std::size_t largest = minimum[(kind_set{1} << group_kinds) - 1];
-        // an upper bound: no kind needs more groups than `largest`
+        // an upper bound: no kind of group needs more groups than `largest`
         kind_counts best{{largest, largest, largest, largest}};
         for (std::size_t first = minimum[0b0001]; first <= largest; ++first)
             for (std::size_t second = minimum[0b0010]; second <= largest; ++second) {
@@ -209,8 +209,8 @@ private:
         }
         return static_cast<std::size_t>(largest);
     }
-    /// Returns the fewest groups of each kind for given numbers of groups of the first and the
-    /// second kind.
+    /// Returns the fewest groups of each kind where the numbers of groups of the first and the
+    /// second kind are given.
     constexpr kind_counts extended(std::size_t first, std::size_t second) const {
         kind_counts result{{first, second, 0, 0}};
         std::size_t together = 0;
@@ -278,14 +278,14 @@ constexpr grouping<Most> split(const bundle_list<Most> &bundles, const Check &ch
 
 /// Splits requests into the fewest groups that each keep the rules of a plan, together with the
 /// requests that stand `in_each` of them. Exact: no other split has fewer groups. A request goes
-/// into the first group whose rules allow it, unless that makes more groups than are needed. Where
-/// there is nothing to split, there is a single group. Linked requests may need a search, which is
+/// into the first group whose rules allow it, unless that makes more groups than are needed.
+/// Without requests to split, there is a single group. Linked requests may need a search, which is
 /// given up where it takes too long (`split_is_found_in_time`, without culprits); other requests
 /// need none.
 /// `Most`: at least the number of `in_each` and that of `requests`, at most 64
-/// `links`: pairs of places in `requests`; linked requests go into one group
+/// `links`: pairs of positions in `requests`; linked requests go into one group
 /// Returns the groups, or the broken rule and the culprits where linked requests, or a request
-/// alone, break it with the requests of each group; places of culprits count `in_each` first.
+/// alone, break it with the requests of each group; positions of culprits count `in_each` first.
 template <typename Features, std::size_t Most = 64>
 constexpr grouping<Most>
 schedule_groups(sequence<typename pmu_of_target<Features>::request> in_each,

@@ -1,10 +1,10 @@
-// Monitoring: the selection of an event, the reading of its counter, and the traffic between two
-// readings. IA32_QM_EVTSEL chooses what IA32_QM_CTR returns, so a read is two accesses that belong
-// together: one function does both accesses. Sources: Linux resctrl, intel-cmt-cat; that the pair
-// must be serialized: Intel SDM volume 3, 17.16.7.
+// Monitoring of RMIDs: the selection of an event, the reading of its counter, and the traffic
+// between two readings. IA32_QM_EVTSEL selects the event that IA32_QM_CTR returns, so a reading is
+// two accesses that belong together: one function does both accesses. Sources: Linux resctrl,
+// intel-cmt-cat; that the pair must be serialized: Intel SDM volume 3, 17.16.7.
 #pragma once
 
-// This header comes first, so that errors do not list how it is included.
+// The header that compiler errors name comes first, so that errors list no chain of includes.
 #include <msr/core/rule.hpp>
 
 #include <msr/core/failure.hpp>
@@ -73,11 +73,11 @@ inline constexpr event event_numbered = [] {
     return Meant;
 }();
 
-/// A choice of a plan: an event of an RMID that is to be read.
+/// A choice of a plan: an event of an RMID whose count is to be read.
 struct monitor {
     using pmu_type = pmu;
-    event what{};    ///< the event that is read
-    unsigned rmid{}; ///< the RMID whose event is read
+    event what{};    ///< the event that the monitor reads
+    unsigned rmid{}; ///< the RMID whose event the monitor reads
 
     friend constexpr bool operator==(const monitor &, const monitor &) = default;
 };
@@ -97,7 +97,7 @@ constexpr std::uint64_t selection_of(const monitor &monitor) {
 // --- reading ------------------------------------------------------------------------------------
 
 /// Something that reads and writes registers of a logical processor: every backend, and any other
-/// type that has the two functions.
+/// type that has the functions `read` and `write`.
 template <typename Device>
 concept register_access = requires(Device &device, unsigned cpu, std::uint32_t address,
                                    std::uint64_t value, std::uint64_t &result) {
@@ -107,25 +107,25 @@ concept register_access = requires(Device &device, unsigned cpu, std::uint32_t a
 
 /// The way in which the reading of a monitor ended.
 enum class reading_state : std::uint8_t {
-    valid,       ///< the reading has a count
-    failed,      ///< an access to a register failed; `reading::why` has the failure
-    not_legal,   ///< the monitor breaks a rule, in `reading::broken`; nothing was written
-    disturbed,   ///< another program changed the selection before the counter was read, in each try
-    unavailable, ///< the processor had no data, in each try
+    valid,     ///< the reading is valid: it has a count
+    failed,    ///< an access to a register failed; `reading::why` has the failure
+    not_legal, ///< the monitor breaks a rule, in `reading::broken`; nothing was written
+    disturbed, ///< another program changed IA32_QM_EVTSEL before the counter was read, in each try
+    unavailable, ///< the processor had no data for the counter, in each try
     error,       ///< the processor has no such RMID or event
 };
 
-/// The result of reading a monitor: its count, or why there is none.
+/// The result of reading a monitor: its count, or the reason why there is no count.
 struct [[nodiscard]] reading {
     /// How the reading of the monitor ended; only a `valid` reading has a count.
     reading_state state{reading_state::failed};
-    failure why{};        ///< the access that failed, if any
+    failure why{};        ///< the access to a register that failed, if any
     broken_rule broken{}; ///< the rule that the monitor breaks; null: none
     monitor of{};         ///< the event and RMID that were read
-    /// the count in units of the upscaling factor; it means something only where `state` is `valid`
+    /// The count in units of the upscaling factor; valid only where `state` is `valid`.
     std::uint64_t count{};
     bool has_wrapped{};  ///< the overflow bit of the counter, where the processor has one
-    unsigned attempts{}; ///< number of tries: how often the monitor was selected and read
+    unsigned attempts{}; ///< number of times that the monitor was selected and read
 
     /// Returns whether the reading is valid and so has a count.
     constexpr explicit operator bool() const { return state == reading_state::valid; }
@@ -136,7 +136,7 @@ inline constexpr unsigned tries_of_a_reading = 4;
 
 namespace detail {
 
-/// Writes the flags and the count in a value of QM_CTR to a reading.
+/// Writes the flags and the count of a value of QM_CTR into a reading.
 constexpr void take_counter(reading &result, std::uint64_t value,
                             const cache_monitoring &monitoring) {
     const qm_ctr counter = decode<qm_ctr>(value);
@@ -184,12 +184,12 @@ constexpr void select_and_read(reading &result, Device &device, unsigned cpu,
 
 } // namespace detail
 
-/// Selects a monitor on a logical processor and reads its counter: one operation. The value is
+/// Selects a monitor on a logical processor and reads its counter: one operation. The count is
 /// taken only if the selection still stands after the read, for another thread or the kernel may
-/// have selected something else in between; then, and where the processor has no data yet, the read
-/// is tried again, `limit` times in all. The counters are those of the third-level cache of that
-/// processor. The caller keeps the thread there if the device accesses the processor that it runs
-/// on. Leaves QM_EVTSEL as selected.
+/// have selected another event or RMID in between; in this case, and where the processor has no
+/// data yet, the read is tried again, `limit` times in all. The counters are those of the
+/// third-level cache of that processor. If the device accesses the processor that the thread runs
+/// on, the caller keeps the thread on that processor. QM_EVTSEL keeps the selection.
 /// `device`: reads and writes registers: any backend
 /// `cpu`: number of the logical processor
 /// `monitor`: an event and an RMID
@@ -231,10 +231,11 @@ MSR_RULE(readings_are_of_one_monitor,
 MSR_RULE(counter_went_round_once,
          "the counter went round and stands no lower: that was a whole turn; read it more often");
 
-/// A number of bytes, or the rule that forbids to compute it.
+/// A number of bytes of cache or of traffic, or the rule that forbids to compute it.
 struct byte_count {
-    std::uint64_t bytes{}; ///< number of bytes; 0 where a rule is broken
-    broken_rule broken{};  ///< the broken rule; null: none
+    /// Number of bytes of memory traffic or of cache; 0 where a rule is broken.
+    std::uint64_t bytes{};
+    broken_rule broken{}; ///< the rule that forbids to compute the bytes; null: none
 
     /// Returns whether there is a number of bytes.
     constexpr explicit operator bool() const { return broken == nullptr; }
@@ -242,7 +243,7 @@ struct byte_count {
 
 /// Returns the bytes that the cache holds for an RMID, from a reading of l3_occupancy.
 /// `reading`: a valid reading of `event::l3_occupancy`
-/// `monitoring`: says how many bytes a count is
+/// `monitoring`: says how many bytes a count of 1 stands for
 /// Returns the bytes, or the broken rule.
 constexpr byte_count occupancy_of(const reading &reading, const cache_monitoring &monitoring) {
     if (!reading) return {.broken = &reading_is_valid::text};
@@ -256,7 +257,7 @@ constexpr byte_count occupancy_of(const reading &reading, const cache_monitoring
 /// `bytes_until_wrap`. Where the counter has an overflow bit, and the bit shows more wraps, a rule
 /// is broken.
 /// `first`, `second`: valid readings of one event and one RMID, in their order
-/// `monitoring`: says how many bytes a count is, and the width of the counter
+/// `monitoring`: says how many bytes a count of 1 stands for, and the width of the counter
 /// Returns the bytes, or the broken rule.
 constexpr byte_count traffic_between(const reading &first, const reading &second,
                                      const cache_monitoring &monitoring) {
@@ -275,7 +276,7 @@ constexpr byte_count traffic_between(const reading &first, const reading &second
 }
 
 /// Returns the traffic in bytes after which a counter wraps; all ones where the number needs more
-/// than 64 bits. Two readings must not be further apart.
+/// than 64 bits. Less traffic than this must pass between two readings.
 constexpr std::uint64_t bytes_until_wrap(const cache_monitoring &monitoring) {
     const std::uint64_t largest = ~std::uint64_t{0};
     if (monitoring.counter_width >= 64 || monitoring.upscale > largest >> monitoring.counter_width)

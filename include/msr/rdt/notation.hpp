@@ -30,7 +30,7 @@ inline constexpr word_row first_words[] = {{"class", true}, {"assoc"}, {"monitor
 
 /// A word in the text of a class of service, and the setting that it gives.
 struct class_word : word_row {
-    setting request::*sets{}; ///< the setting of a request that the word gives
+    setting request::*sets{}; ///< the setting of a class of service that the word gives
 };
 
 /// The words in the text of a class of service, with the settings that they give.
@@ -45,13 +45,14 @@ inline constexpr word_row association_words[] = {{"class", true}, {"rmid", true}
 /// The words in the text of a monitored event.
 inline constexpr word_row monitor_words[] = {{"event", true}, {"rmid", true}};
 
-/// The result of reading a choice's text: a request, or the first problem and its place.
+/// The result of reading a choice's text: a request, or the first problem of the text and its
+/// position.
 using parsed = read_result<request>;
 
 namespace detail {
 
 /// A reader of a choice's text, word by word. `Room` has the words, and reads the kinds of choices
-/// that RDT lacks.
+/// that Intel RDT lacks.
 template <typename Room>
 struct notation_reader : notation_base<read_result<typename Room::request>> {
     using base = notation_base<read_result<typename Room::request>>;
@@ -186,7 +187,7 @@ struct notation_words {
 } // namespace detail
 
 /// Reads a choice. The text must live as long as the `piece` of the result is used. Returns the
-/// request, or the first problem and its place.
+/// request, or the first problem of the text and its position.
 constexpr parsed parse(text_view text) {
     return detail::notation_reader<detail::notation_words>{{text}}.read();
 }

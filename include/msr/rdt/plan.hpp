@@ -2,7 +2,7 @@
 // program.
 #pragma once
 
-// The headers that errors name come first, so that errors do not list how these are included.
+// Headers that compiler errors name come first, so that errors list no chain of includes.
 #include <msr/core/rule.hpp>
 
 #include <msr/pmu/plan.hpp>
@@ -44,12 +44,12 @@ struct keeper {
     std::size_t count{};
     constexpr void operator()(const Given &next) { values[count++] = next; }
     constexpr sequence<Given> all() const & { return {values, count}; }
-    void all() const && = delete; // deleted: the result would refer to a destroyed object
+    void all() const && = delete; // deleted: the result would refer to a destroyed plan
 };
 
 constexpr std::size_t at_least_one(std::size_t count) { return count == 0 ? 1 : count; }
 
-/// Returns the program of the writes and claims whose scope is `widest` or narrower.
+/// Returns the program of those writes and claims whose scope is `widest` or narrower.
 template <program_sizes Sizes>
 constexpr auto program_of(sequence<placed_write> writes, sequence<placed_claim> claims,
                           scope widest) {
@@ -74,13 +74,14 @@ constexpr auto program_of(sequence<placed_write> writes, sequence<placed_claim> 
 
 } // namespace detail
 
-/// A part of a plan: the writes that a logical processor with the duty `Duty` carries out. A
-/// session can carry out the part as if it were a plan.
+/// A part of a plan: the writes that a logical processor with the duty `Duty` (the widest scope of
+/// the writes) carries out. A session can carry out the part as if it were a plan.
 template <typename Plan, scope Duty>
 struct plan_part {
-    /// Number of counts that a session reads: none; monitors are read by `read`.
+    /// Number of counts that a session reads: none; function `read` reads monitors.
     static constexpr std::size_t size = 0;
-    /// The duty of the logical processors that carry out the part.
+    /// The duty of the logical processors that carry out the part: the widest scope of their
+    /// writes.
     static constexpr scope duty = Duty;
 
     /// Returns the writes and claims of this part of the plan.
@@ -125,14 +126,15 @@ struct kept_program {
     static constexpr program_sizes sizes{
         .writes = write_count, .registers = write_count, .claims = claim_count};
 
-    /// The program of a logical processor with the duty `Duty`.
+    /// The register program of a logical processor with the duty `Duty`, the widest scope of its
+    /// writes.
     template <scope Duty>
     static constexpr auto program_for = program_of<sizes>(kept_writes.all(), kept_claims.all(),
                                                           Duty);
 };
 
-/// The result of a check of requests, in the form of all PMUs: the broken rule and the requests at
-/// fault.
+/// The result of a check of requests, in the form of all PMUs: the broken rule and the requests
+/// that break it.
 struct checked_requests {
     verdict why{};
     std::size_t culprit_count{};
@@ -157,10 +159,10 @@ template <typename Pmu, typename Features, typename Request>
 struct resource_pmu : pmu_defaults<Pmu> {
     using target = Features; ///< the features of the processor that a plan is made for
     using request = Request; ///< a choice as a plain value, as the planner takes it
-    static constexpr bool has_target_of_all = false; ///< false: a plan needs a target
-    /// False: sessions read no counts; monitors are read by `read`.
+    static constexpr bool has_target_of_all = false; ///< false: a plan of RDT needs a target
+    /// False: sessions read no counts of RDT; function `read` reads monitors.
     static constexpr bool reads_counts = false;
-    static constexpr bool takes_counters = false; ///< false: the choices take no counters
+    static constexpr bool takes_counters = false; ///< false: the choices of RDT take no counters
     /// True: schedules may have choices that stand in each group; `in_each_group` accepts choices
     /// of this PMU.
     static constexpr bool has_choices_in_each_group = true;
@@ -182,8 +184,8 @@ struct resource_pmu : pmu_defaults<Pmu> {
     static constexpr Request request_of_choice() {
         return Pmu::as_request(request_of(Choice::value));
     }
-    /// Checks the requests of a plan together. Returns the broken rule and the requests at fault,
-    /// if any.
+    /// Checks the requests of a plan together. Returns the broken rule and the requests that break
+    /// it, if any.
     template <std::size_t>
     static constexpr detail::checked_requests assign(sequence<Request> requests,
                                                      const Features &processor) {
@@ -191,7 +193,8 @@ struct resource_pmu : pmu_defaults<Pmu> {
             return finding{&features_are_possible::text};
         return Pmu::check(requests, processor);
     }
-    /// Returns false: whether a choice breaks a rule depends on what the whole plan divides.
+    /// Returns false: whether a choice breaks a rule depends on which caches the whole plan
+    /// divides.
     template <typename Found>
     static constexpr bool breaks_alone(const Found &, sequence<Request>, const Features &) {
         return false;
@@ -206,19 +209,20 @@ struct resource_pmu : pmu_defaults<Pmu> {
     }
     /// Returns false: no request asks for interrupts.
     static constexpr bool interrupts(const Request &) { return false; }
-    /// Returns the rule that is broken where the processor whose CPUID answers lacks what a plan
-    /// divides and counts, if any.
+    /// Returns the rule that is broken where the processor whose CPUID answers lacks a resource
+    /// that a plan divides or counts, if any.
     template <typename Check>
     static verdict check_cpuid(const cpuid_view &cpuid, bool) {
         return verdict_on_processor<Pmu>(detail::kept_program<Check>::written, Check::on,
                                          Pmu::features_of(cpuid));
     }
 
-    /// The members of a plan of resources: its parts, by the duty of a logical processor.
+    /// The members of a plan of resources: its parts, one for each duty (widest scope of writes) of
+    /// a logical processor.
     template <typename Check>
     struct plan_members : detail::kept_program<Check> {
-        /// The part of the plan that a logical processor with the duty `Duty` carries out: see
-        /// `duty_of`.
+        /// The part of the plan that a logical processor with the duty `Duty` (the widest scope of
+        /// its writes) carries out: see `duty_of`.
         template <scope Duty>
         static constexpr plan_part<plan_members, Duty> part{};
 
@@ -242,24 +246,25 @@ struct resource_pmu : pmu_defaults<Pmu> {
         }
     };
 
-    // How choices are split into groups; see schedule.hpp.
+    // schedule.hpp defines the function.
     /// Splits requests into groups that can be in use one after the other. Returns the groups, or
     /// the broken rule.
     template <std::size_t Most>
     static constexpr grouping<Most> groups(sequence<Request> in_each, sequence<Request> requests,
                                            sequence<linked_requests> links,
                                            const Features &processor);
-    /// The members of a schedule of resources: a part for each duty of a logical processor.
+    /// The members of a schedule of resources: a part for each duty (widest scope of writes) of a
+    /// logical processor.
     template <typename Check>
     struct schedule_members;
 
-    /// The mistake of a plan without choices, for the compiler's error.
+    /// The compiler's error about a plan without choices.
     template <auto On>
     using no_choices = mistake_of<plan_is_of_features_and_choices, Features>;
-    /// The mistake of a plan that does not begin with features, for the compiler's error.
+    /// The compiler's error about a plan that does not begin with features.
     template <typename... Argument>
     using no_target = mistake_of<plan_is_of_features_and_choices, Argument...>;
-    /// The mistake of an argument that is no choice of this PMU, for the compiler's error.
+    /// The compiler's error about an argument that is no choice of this PMU.
     template <auto On, typename Other, typename... Argument>
     using not_a_choice =
         std::conditional_t<holds_choices<Other>,
@@ -277,8 +282,8 @@ struct pmu : resource_pmu<pmu, features, rdt::request> {
     }
     /// Returns the request unchanged.
     static constexpr const request &as_request(const request &request) { return request; }
-    /// Checks requests together. Returns the first broken rule, with the positions at fault, if
-    /// any.
+    /// Checks requests together. Returns the first broken rule, with the positions of the requests
+    /// that break it, if any.
     static constexpr finding check(sequence<request> requests, const features &processor) {
         return rdt::check(requests, processor);
     }
@@ -297,7 +302,7 @@ struct pmu : resource_pmu<pmu, features, rdt::request> {
                                      Sink &sink) {
         each_shared_claim(requests, processor, sink);
     }
-    /// The mistake of choices that break a rule together, for the compiler's error.
+    /// The compiler's error about choices that break a rule together.
     template <typename Check>
     using several = detail::mistake_of_plan<Check>;
 };
@@ -307,7 +312,7 @@ struct pmu : resource_pmu<pmu, features, rdt::request> {
 pmu pmu_of(const features &);
 
 /// Returns the program of the part of a plan for a duty that is known at run time only.
-/// `duty`: what the logical processor carries out, see `duty_of`
+/// `duty`: the widest scope of the writes that the logical processor carries out, see `duty_of`
 template <typename Plan>
 constexpr program_view part_of(const Plan &, scope duty) {
     switch (duty) {

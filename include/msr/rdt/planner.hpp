@@ -17,10 +17,10 @@ namespace msr::rdt {
 
 /// The result of a check of requests: the broken rule, if any, and the requests that break it.
 struct [[nodiscard]] finding {
-    broken_rule broken{}; ///< the broken rule; null: everything is legal
-    std::size_t first{};  ///< position of the first request at fault
-    /// Position of the second request at fault; equal to `first` where a single request breaks the
-    /// rule.
+    broken_rule broken{}; ///< the rule that the requests break; null: all requests are legal
+    std::size_t first{};  ///< position of the first request that breaks the rule
+    /// Position of the second request that breaks the rule; equal to `first` where a single request
+    /// breaks the rule.
     std::size_t second{};
 
     /// Returns whether no rule is broken.
@@ -29,7 +29,7 @@ struct [[nodiscard]] finding {
 
 namespace detail {
 
-/// Returns the rule that the masks of a class for a cache break, or null.
+/// Returns the rule that the masks of a class of service for a cache break, or null.
 constexpr broken_rule check_masks(const masks_asked &masks) {
     if (!masks.whole.given && !masks.code.given && !masks.data.given) return nullptr;
     if (const broken_rule broken = first_broken_rule<rules_of_masks>(masks); broken != nullptr)
@@ -93,12 +93,13 @@ constexpr finding check_pairs(sequence<Request> requests) {
     return {};
 }
 
-/// Returns the first rule that requests break on a processor: one request by itself, given what the
-/// whole plan divides, or two requests together. `group_check` relies on there being no other kinds
-/// of rules.
+/// Returns the first rule that requests break on a processor: a rule about one request, given the
+/// caches that the whole plan divides, or about two requests. `group_check` relies on there being
+/// no rules about more requests.
 /// `requests`: the choices of a plan
 /// `processor`: the features of the processor
-/// Returns the rule with the positions at fault; no rule where the requests are legal.
+/// Returns the rule with the positions of the requests that break it; no rule where the requests
+/// are legal.
 constexpr finding check(sequence<request> requests, const features &processor) {
     const divided by_plan = divided_by(requests);
     for (std::size_t i = 0; i < requests.size(); ++i)

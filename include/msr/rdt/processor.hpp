@@ -27,12 +27,10 @@ constexpr features features_of_processor(Cpuid &&cpuid_of) {
     return result;
 }
 
-/// Returns whether what a request sets or counts has the same size by the features of its plan and
-/// on the processor: a mask of another length would be another share of the cache, and a count with
-/// another unit another number of bytes.
-/// `request`: a request of the plan
-/// `planned`: the features that the plan was made for
-/// `processor`: the features of the processor
+/// Returns whether the resources that a request sets or counts have the same size by the features
+/// of its plan and on the processor: a mask of another length would be another share of the cache,
+/// and a count with another unit another number of bytes. `request`: a request of the plan
+/// `planned`: the features that the plan was made for `processor`: the features of the processor
 constexpr bool has_same_sizes(const request &request, const features &planned,
                               const features &processor) {
     if (request.sets_l3() && planned.l3.mask_length != processor.l3.mask_length) return false;
@@ -49,7 +47,7 @@ constexpr bool has_same_sizes(const request &request, const features &planned,
 /// `requests`: the requests of the plan
 /// `planned`: the features that the plan was made for
 /// `processor`: the features of the processor
-/// Returns no rule, or `processor_has_resources`.
+/// Returns no rule, or the broken rule `processor_has_resources`.
 template <typename Pmu, typename Request, typename Features>
 constexpr verdict verdict_on_processor(sequence<Request> requests, const Features &planned,
                                        const Features &processor) {

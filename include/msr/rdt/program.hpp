@@ -23,19 +23,21 @@ using msr::phase;
 /// of that scope.
 struct placed_write {
     write access{}; ///< the register write, with the choice that owns it
-    scope where{};  ///< the scope of the register: each unit of that kind has to be written once
+    scope where{};  ///< the scope of the register: each unit of this scope needs the write once
     phase stage{};  ///< the phase of the program in which the write is carried out
-    std::uint64_t check{}; ///< the bits of the register that read back as written
-    /// The register changes while the plan runs, because reading a monitor writes it.
+    std::uint64_t check{}; ///< mask of the register's bits that read back as written
+    /// Whether the register changes while the plan runs, because reading a monitor writes it.
     bool changes{};
-    bool divides{};     ///< the register divides code and data, and is restored after the masks
+    /// The register switches code and data prioritisation on or off; the masks are restored before
+    /// it.
+    bool divides{};
     const char *name{}; ///< name of the register in lower case, with its number
 };
 
 /// A condition under which a plan finds a register in use.
 struct placed_claim {
     claim condition{}; ///< the condition: bits of a register that other software uses
-    /// The scope of the register: the register of each unit of that kind is looked at.
+    /// The scope of the register: the register of each unit of this scope is checked.
     scope where{};
 };
 
@@ -72,8 +74,8 @@ inline constexpr numbered_names<mba_thrtl::most> delay_names{"ia32_mba_thrtl_"};
 
 inline constexpr std::uint64_t cdp_bit = decltype(l3_qos_cfg::cdp_enable)::mask;
 
-/// A writer of the masks of one cache and of the register that divides the cache; `Mask` and
-/// `Config` are their types.
+/// A writer of the masks of one cache and of the register that divides the cache into code and
+/// data; `Mask` and `Config` are their types.
 template <typename Mask, typename Config, typename Names, typename Sink>
 struct cache_writer {
     const cache_allocation &cache;
@@ -89,7 +91,7 @@ struct cache_writer {
             .name = names[number]});
     }
     /// Writes to each class the mask with all bits, then divides code and data (order of
-    /// intel-cmt-cat): dividing gives the masks to other owners.
+    /// intel-cmt-cat): the division assigns the mask registers to other classes.
     constexpr void divide(std::size_t choice) const {
         for (unsigned number = 0; number < cache.classes; ++number)
             mask(number, cache.whole(), choice);
@@ -110,7 +112,7 @@ struct cache_writer {
 };
 
 /// Returns the position of the first request that divides a cache into code and data, or the number
-/// of requests.
+/// of requests where none does.
 template <typename Request>
 constexpr std::size_t first_that(sequence<Request> requests, bool (request::*divides)() const) {
     std::size_t i = 0;
@@ -234,12 +236,13 @@ constexpr void each_shared_claim(sequence<Request> requests, const features &pro
 
 // --- the logical processors that carry out writes -----------------------------------------------
 
-/// The place of a logical processor: the units that it shares with others.
+/// The units (core, caches, package) of a logical processor, which it shares with other logical
+/// processors.
 using place = cpu_place;
 
 /// Returns the duty of a logical processor, the widest scope in which it is the first in the list:
 /// it carries out all writes of a plan up to that scope. The first logical processor of a package
-/// carries out everything; so does a logical processor of an unknown package.
+/// carries out all writes; so does a logical processor of an unknown package.
 /// `position`: the processor's position in the list, less than its size
 /// `cpus`: the logical processors with their places
 constexpr scope duty_of(std::size_t position, sequence<place> cpus) {

@@ -1,7 +1,7 @@
 // The registers of Intel RDT that AMD QoS shares, and the registers that Intel alone has: their
 // addresses and fields, and the processors that share a copy of each. Sources: Linux resctrl,
 // intel-cmt-cat, Xen, ia32-doc; scopes: Intel SDM volume 3, 17.16 and 17.17, and Linux resctrl.
-// Nothing here was measured: no such processor was at hand.
+// Nothing in this header was measured: no such processor was at hand.
 #pragma once
 
 #include <msr/core/confidence.hpp>
@@ -21,14 +21,14 @@ using msr::confidence;
 
 /// The events that IA32_QM_EVTSEL can select; the values are the numbers of the register.
 enum class event : std::uint8_t {
-    l3_occupancy = 1,       ///< bytes that the RMID has in the cache now
-    l3_total_bandwidth = 2, ///< traffic of the RMID between the cache and any memory
-    /// Traffic of the RMID between the cache and the memory of the cache's own node.
+    l3_occupancy = 1,       ///< bytes that an RMID has in the cache at the time of the reading
+    l3_total_bandwidth = 2, ///< traffic of an RMID between the cache and any memory
+    /// Traffic of an RMID between the cache and the memory of the cache's own node.
     l3_local_bandwidth = 3,
 };
 
-/// IA32_PQR_ASSOC: the class and the RMID that this logical processor works for. The register is
-/// written as a whole: a write of the RMID alone puts the class back to 0.
+/// IA32_PQR_ASSOC: the class of service and the RMID that this logical processor has. The register
+/// is written as a whole: a write of the RMID alone puts the class back to 0.
 struct pqr_assoc {
     static constexpr std::uint32_t address = 0xc8f; ///< the MSR address of the register
     static constexpr scope where = scope::thread;   ///< the unit that shares a copy of the register
@@ -36,7 +36,8 @@ struct pqr_assoc {
     static constexpr register_location location{
         .address = address, .scope = where, .name = "ia32_pqr_assoc"};
 
-    field<0, 10> rmid{}; ///< resource monitoring identifier (RMID); processors implement fewer bits
+    /// Resource monitoring identifier (RMID); processors implement fewer bits than the field has.
+    field<0, 10> rmid{};
     reserved<10, 22> reserved10{};
     field<32, 32> cos{}; ///< number of the class of service
 
@@ -52,9 +53,9 @@ struct qm_evtsel {
     static constexpr register_location location{
         .address = address, .scope = where, .name = "ia32_qm_evtsel"};
 
-    field<0, 8, event> evt_id{}; ///< the event that is counted
+    field<0, 8, event> evt_id{}; ///< the event that QM_CTR counts
     reserved<8, 24> reserved8{};
-    field<32, 10> rmid{}; ///< the RMID whose event is counted
+    field<32, 10> rmid{}; ///< the RMID whose event QM_CTR counts
     reserved<42, 22> reserved42{};
 
     MSR_EQUAL_FIELDS(qm_evtsel);
@@ -69,16 +70,16 @@ struct qm_ctr {
     static constexpr register_location location{
         .address = address, .scope = where, .name = "ia32_qm_ctr"};
 
-    read_only<0, 62> data{}; ///< the count, in units of the upscaling factor
-    /// The counter has no data now, and must be read again later.
+    read_only<0, 62> data{}; ///< the count of the event, in units of the upscaling factor
+    /// Whether the counter has no data now, and must be read again later.
     read_only<62, 1, bool> unavailable{};
-    read_only<63, 1, bool> error{}; ///< the selected RMID or event does not exist
+    read_only<63, 1, bool> error{}; ///< the RMID or the event selected in QM_EVTSEL does not exist
 
     MSR_EQUAL_FIELDS(qm_ctr);
 };
 
 /// IA32_L3_QOS_CFG: whether the third-level cache is divided into code and data. On AMD each
-/// logical processor has this register, and all of them must be written.
+/// logical processor has a register of its own, and all of these registers must be written.
 struct l3_qos_cfg {
     static constexpr std::uint32_t address = 0xc81; ///< the MSR address of the register
     static constexpr scope where = scope::thread;   ///< the unit that shares a copy of the register
@@ -86,7 +87,8 @@ struct l3_qos_cfg {
     static constexpr register_location location{
         .address = address, .scope = where, .name = "ia32_l3_qos_cfg"};
 
-    flag<0> cdp_enable{}; ///< code and data prioritisation is on: each class has two masks
+    /// Code and data prioritisation is on: each class of service has two masks.
+    flag<0> cdp_enable{};
     reserved<1, 63> reserved1{};
 
     MSR_EQUAL_FIELDS(l3_qos_cfg);
@@ -107,14 +109,14 @@ struct l2_qos_cfg {
     MSR_EQUAL_FIELDS(l2_qos_cfg);
 };
 
-/// IA32_L3_IO_QOS_CFG: whether classes and RMIDs hold for the accesses of devices to the
+/// IA32_L3_IO_QOS_CFG: whether classes of service and RMIDs apply to the accesses of devices to the
 /// third-level cache.
 struct l3_io_qos_cfg {
     static constexpr std::uint32_t address = 0xc83; ///< the MSR address of the register
     static constexpr scope where = scope::l3;       ///< the unit that shares a copy of the register
 
-    flag<0> io_alloc_en{}; ///< classes of service hold for the accesses of devices, too
-    flag<1> io_mon_en{};   ///< RMIDs hold for the accesses of devices, too
+    flag<0> io_alloc_en{}; ///< classes of service also apply to the accesses of devices
+    flag<1> io_mon_en{};   ///< RMIDs also apply to the accesses of devices
     reserved<2, 62> reserved2{};
 
     MSR_EQUAL_FIELDS(l3_io_qos_cfg);
@@ -126,9 +128,9 @@ struct mba_cfg {
     static constexpr std::uint32_t address = 0xc84; ///< the MSR address of the register
     static constexpr scope where = scope::package;  ///< the unit that shares a copy of the register
 
-    /// Whether the least or the greatest delay of a core's threads holds for the core.
+    /// Whether the least or the greatest delay of a core's threads applies to the core.
     flag<0> min_max_delay{};
-    flag<1> legacy_mode{}; ///< the legacy mode of delays is on
+    flag<1> legacy_mode{}; ///< the legacy mode of the delays of memory bandwidth allocation is on
     flag<2> mba40_en{};    ///< MBA 4.0 (memory bandwidth allocation) is on
     reserved<3, 61> reserved3{};
 
@@ -141,7 +143,8 @@ struct snc_cfg {
     static constexpr std::uint32_t address = 0xca0; ///< the MSR address of the register
     static constexpr scope where = scope::package;  ///< the unit that shares a copy of the register
 
-    /// 0: RMIDs are shared between the clusters, as Linux sets it where clusters are active.
+    /// 0: RMIDs are shared between the sub-NUMA clusters, as Linux sets the bit where clusters are
+    /// active.
     flag<0> snc_on{};
     reserved<1, 63> reserved1{};
 
@@ -169,7 +172,8 @@ struct l3_qos_mask {
     static constexpr unsigned most = 128;     ///< the largest number of registers of this kind
     static constexpr scope where = scope::l3; ///< the unit that shares a copy of the register
 
-    field<0, 32> cbm{}; ///< capacity mask, a bit for each way; processors have fewer bits
+    /// Capacity mask, a bit for each way of the cache; processors have fewer bits than the field.
+    field<0, 32> cbm{};
     reserved<32, 32> reserved32{};
 
     MSR_EQUAL_FIELDS(l3_qos_mask);
@@ -183,7 +187,8 @@ struct l2_qos_mask {
     static constexpr unsigned most = 64;      ///< the largest number of registers of this kind
     static constexpr scope where = scope::l2; ///< the unit that shares a copy of the register
 
-    field<0, 32> cbm{}; ///< capacity mask, a bit for each way; processors have fewer bits
+    /// Capacity mask, a bit for each way of the cache; processors have fewer bits than the field.
+    field<0, 32> cbm{};
     reserved<32, 32> reserved32{};
 
     MSR_EQUAL_FIELDS(l2_qos_mask);

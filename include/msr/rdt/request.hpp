@@ -11,18 +11,18 @@ namespace msr::rdt {
 /// The kind of a choice for RDT, as a request holds it.
 enum class request_kind : std::uint8_t {
     partition,   ///< a class of service with its settings
-    association, ///< the class and the RMID that a logical processor works for
-    monitor,     ///< an event of an RMID that is read
-    other,       ///< a kind of choice that RDT lacks and another PMU has
+    association, ///< the class of service and the RMID under which a logical processor works
+    monitor,     ///< an event of an RMID that is read (a monitor)
+    other,       ///< a kind of choice that another PMU has, but not RDT
 };
 
 /// A setting that a class of service may have: its value, and whether it was given.
 struct setting {
-    std::uint64_t value{}; ///< the value of the setting; of several given values the last
+    std::uint64_t value{}; ///< the value of the setting; the last one where several were given
     bool given{};          ///< whether the setting was given a value
     bool twice{};          ///< whether the setting was given more than one value
 
-    /// Returns the setting with `next` as a further given value.
+    /// Returns the setting with `next` as a further value given by the user.
     constexpr setting with(std::uint64_t next) const {
         return {.value = next, .given = true, .twice = given};
     }
@@ -30,8 +30,8 @@ struct setting {
     friend constexpr bool operator==(const setting &, const setting &) = default;
 };
 
-/// Settings of a class in few words, as choices hold them: compilers print every member of a
-/// choice.
+/// Settings of a class of service in few words of memory, as choices hold them: compilers print
+/// every member of a choice.
 template <unsigned Count>
 struct packed_settings {
     unsigned given{}; ///< bit n: a value was given for setting n
@@ -57,22 +57,22 @@ struct packed_settings {
 
 /// The request of one choice for RDT; which members it uses depends on its kind.
 struct request {
-    request_kind kind{}; ///< the kind of choice that the request stands for
+    request_kind kind{}; ///< the kind of choice that the request is
     /// Number of the class of service that a partition or an association names.
     unsigned class_of_service{};
     unsigned rmid{}; ///< the RMID that an association or a monitor names
     event what{};    ///< the event that a monitor reads
     setting l3{}; ///< capacity mask of the third-level cache, where code and data are not divided
     setting l2{}; ///< capacity mask of the second-level cache, where code and data are not divided
-    /// Capacity mask of the third-level cache for code, where it is divided from data.
+    /// Capacity mask of the third-level cache for code, where code is divided from data.
     setting l3_code{};
-    /// Capacity mask of the third-level cache for data, where it is divided from code.
+    /// Capacity mask of the third-level cache for data, where data is divided from code.
     setting l3_data{};
-    /// Capacity mask of the second-level cache for code, where it is divided from data.
+    /// Capacity mask of the second-level cache for code, where code is divided from data.
     setting l2_code{};
-    /// Capacity mask of the second-level cache for data, where it is divided from code.
+    /// Capacity mask of the second-level cache for data, where data is divided from code.
     setting l2_data{};
-    setting delay{}; ///< delay of the class's traffic to memory
+    setting delay{}; ///< delay of the memory traffic of the class of service
 
     /// Returns whether the request has a mask of the third-level cache for code or for data alone.
     constexpr bool divides_l3() const { return l3_code.given || l3_data.given; }
@@ -92,8 +92,8 @@ constexpr const request &shared_part(const request &request) { return request; }
 
 /// The caches that a plan divides into code and data.
 struct divided {
-    bool l3{}; ///< the plan divides the third-level cache into code and data
-    bool l2{}; ///< the plan divides the second-level cache into code and data
+    bool l3{}; ///< whether the plan divides the third-level cache into code and data
+    bool l2{}; ///< whether the plan divides the second-level cache into code and data
 };
 
 /// Returns the caches that requests divide into code and data.
@@ -107,9 +107,8 @@ constexpr divided divided_by(sequence<Request> requests) {
     return result;
 }
 
-/// Returns whether two requests set the same register. The relation is transitive. A PMU with
-/// further registers overloads the function.
-/// `first`, `second`: requests of one plan
+/// Returns whether two requests set the same register. The relation is transitive. A PMU whose
+/// requests set further registers overloads the function. `first`, `second`: requests of one plan
 constexpr bool set_the_same(const request &first, const request &second) {
     if (first.kind != second.kind) return false;
     switch (first.kind) {
@@ -117,7 +116,7 @@ constexpr bool set_the_same(const request &first, const request &second) {
         return first.class_of_service == second.class_of_service;
     case request_kind::association:
         return true;
-    // monitors do not exclude each other: each read selects the event anew
+    // monitors do not exclude each other: each read selects its event again
     case request_kind::monitor:
     case request_kind::other:
         return false;

@@ -1,7 +1,7 @@
 // The rules of Intel RDT, which AMD QoS shares: each rule has its sentence, its predicate, and the
-// words that an error shows. A rule about several things holds for each of them separately. The
-// lists at the end and the functions in planner.hpp have the order of checks. Sources: Linux
-// resctrl and intel-cmt-cat, which agree on every rule of capacity masks.
+// words that an error shows. A rule about several masks or settings holds for each of them
+// separately. The lists at the end and the functions in planner.hpp have the order of checks.
+// Sources: Linux resctrl and intel-cmt-cat, which agree on every rule of capacity masks.
 #pragma once
 
 #include <msr/core/names.hpp>
@@ -19,44 +19,47 @@ namespace msr::rdt {
 
 // --- the subjects of rules -----------------------------------------------------------------------
 
-/// The subject of rules about a capacity mask: the mask, and the cache that is to take it.
+/// The subject of rules about a capacity mask: the mask, and the cache that it is for.
 struct capacity_asked {
-    std::uint64_t bits{};          ///< the capacity mask, a bit for each way
-    const cache_allocation &cache; ///< the capacity masks that the cache takes
+    std::uint64_t bits{};          ///< the capacity mask that is checked, a bit for each way
+    const cache_allocation &cache; ///< which capacity masks the processor's cache permits
 };
 /// The subject of rules about the capacity masks of a cache that a class is given.
 struct masks_asked {
-    const setting &whole;          ///< the capacity mask for code and data alike
+    const setting &whole;          ///< the capacity mask that holds for both code and data
     const setting &code;           ///< the capacity mask for code alone, where the cache is divided
     const setting &data;           ///< the capacity mask for data alone, where the cache is divided
-    const cache_allocation &cache; ///< the capacity masks that the cache takes
-    /// The number of mask registers of the cache. The mask of a class beyond them would be written
-    /// to a register with another purpose, so what CPUID says of a virtual machine is not believed.
+    const cache_allocation &cache; ///< which capacity masks the processor's cache permits
+    /// The number of mask registers of the cache. The mask of a class beyond this number would be
+    /// written to a register with another purpose, so a greater number in a virtual machine's CPUID
+    /// is not believed.
     unsigned registers;
     unsigned number; ///< number of the class of service
-    bool divides;    ///< the whole plan divides the cache into code and data, not only this class
+    bool divides;    ///< whether any choice of the plan divides the cache into code and data
 };
-/// The subject of rules, checked after those of `masks_asked`, about whether the masks agree with
-/// what the plan divides.
+/// The subject of rules, checked after those of `masks_asked`, about whether the masks of a class
+/// agree with the division into code and data by the plan.
 struct masks_divided {
-    const masks_asked &masks; ///< the capacity masks of the class
+    const masks_asked &masks; ///< the capacity masks of the class of service
 };
-/// The subject of rules about the delay that a class is given.
+/// The subject of rules about the delay of memory traffic that a class is given.
 struct delay_asked {
-    const setting &delay;               ///< the delay of the class's traffic to memory
-    const delay_allocation &allocation; ///< the delays of memory traffic that the processor has
+    const setting &delay;               ///< the delay of the memory traffic of the class of service
+    const delay_allocation &allocation; ///< which delays of memory traffic the processor permits
     unsigned number;                    ///< number of the class of service
 };
 /// The subject of rules about a class of service as a whole.
 struct class_asked {
-    const rdt::request &request; ///< the request of the class with its settings
-    bool sets_more;              ///< the request also sets values that AMD QoS checks
+    /// The request that is checked: a class of service with its settings.
+    const rdt::request &request;
+    bool sets_more; ///< whether the request also sets values that AMD QoS checks
 };
 /// The subject of rules about an association of a logical processor with a class and an RMID.
 struct associated_asked {
-    const rdt::request &request; ///< the request of the association
-    const features &processor;   ///< the features of the processor
-    const divided &by_plan;      ///< the caches that the plan divides into code and data
+    /// The request that is checked: the class of service and RMID of a logical processor.
+    const rdt::request &request;
+    const features &processor; ///< the RDT features of the processor
+    const divided &by_plan;    ///< the caches that the plan divides into code and data
 };
 /// The subject of rules about an event of an RMID.
 struct monitored {
@@ -66,19 +69,21 @@ struct monitored {
 };
 /// The subject of rules about a number that is meant to select an event.
 struct numbered_event {
-    std::uint64_t number{}; ///< the event number, from a source other than msrpp
-    event event_number{};   ///< the event that the number is meant to select
+    /// The event number from another source than this library, which is checked.
+    std::uint64_t number{};
+    event event_number{}; ///< the event that the number is meant to select
 };
 
 // --- the features of a processor ----------------------------------------------------------------
 
 /// The part of a processor's features that no processor can have.
 enum class impossible : std::uint8_t {
-    nothing,    ///< no part is impossible: the registers can hold all the features
-    l3,         ///< the capacity masks of the third-level cache, or the number of their classes
-    l2,         ///< the capacity masks of the second-level cache, or the number of their classes
-    mba,        ///< the delays of memory traffic, or the number of their classes
-    monitoring, ///< the number of RMIDs, or the width of counts
+    nothing, ///< the features are possible: the registers can hold all of them
+    l3, ///< impossible: the masks of the third-level cache, or the number of classes that have them
+    /// impossible: the masks of the second-level cache, or the number of classes that have them.
+    l2,
+    mba, ///< impossible: the delays of memory traffic, or the number of classes that have them
+    monitoring, ///< impossible: the number of RMIDs, or the width of the counts
 };
 
 /// The number of RMIDs that the registers can name, whatever CPUID says.
@@ -99,7 +104,7 @@ constexpr bool is_possible(const delay_allocation &delays) {
 
 } // namespace detail
 
-/// Returns the feature whose numbers no processor can have, or `nothing`.
+/// Returns the feature of a processor whose numbers no processor can have, or `nothing`.
 constexpr impossible impossible_of(const features &processor) {
     if (!detail::is_possible(processor.l3, l3_qos_mask::most)) return impossible::l3;
     if (!detail::is_possible(processor.l2, l2_qos_mask::most)) return impossible::l2;
@@ -254,8 +259,7 @@ struct capacity_has_minimum : capacity_rule<capacity_has_minimum> {
 
 // --- monitoring ---------------------------------------------------------------------------------
 
-/// Returns whether a processor has an RMID, and registers can name it.
-/// `number`: an RMID
+/// Returns whether a processor has an RMID, and the registers can name it. `number`: an RMID
 /// `monitoring`: the events, RMIDs and counters of the processor
 constexpr bool is_rmid(unsigned number, const cache_monitoring &monitoring) {
     return number < monitoring.rmids && number < most_rmids;
@@ -268,8 +272,9 @@ struct event_number_is_of_its_event : rule<event_number_is_of_its_event> {
     static constexpr bool holds(const monitored &monitor) {
         return is_event_number(static_cast<std::uint64_t>(monitor.event_number));
     }
-    /// Returns whether a number selects its event. Some documents number the events 0, 1 local, 2
-    /// total; 0 is no event number, and 1 and 2 select other events than those documents say.
+    /// Returns whether a number selects the event that it is meant for. Some documents number the
+    /// events 0, 1 local, 2 total; 0 is no event number, and 1 and 2 select other events than those
+    /// documents say.
     static constexpr bool holds(const numbered_event &numbered) {
         return numbered.number == static_cast<std::uint64_t>(numbered.event_number) &&
                is_event_number(numbered.number);
@@ -319,7 +324,7 @@ MSR_RULE(
     choices_are_for_the_features,
     "choices of namespace qos are for AMD: they stand only in a plan that begins with features "
     "of AMD, as qos::zen4");
-// A rule without a predicate: the search for groups in grouping.hpp gives up.
+// A rule without a predicate: it is broken where the search for groups in grouping.hpp gives up.
 struct split_is_found_in_time : rule<split_is_found_in_time> {
     MSR_RULE_TEXT(
         split_is_found_in_time,
@@ -334,8 +339,8 @@ struct split_is_found_in_time : rule<split_is_found_in_time> {
 /// The first rules of the masks of a class, in the order in which they are checked.
 using rules_of_masks =
     rule_list<resource_exists, features_are_possible, class_sets_each_thing_once>;
-/// The rules of the masks of a class that are checked after `rules_of_masks` and before those of
-/// each mask by itself.
+/// The rules of the masks of a class that are checked after `rules_of_masks` and before the rules
+/// of each mask by itself.
 using rules_of_divided_masks =
     rule_list<resource_exists, code_and_data_stand_together, class_exists>;
 /// The rules of a capacity mask by itself, in the order in which they are checked.

@@ -2,7 +2,7 @@
 // have.
 #pragma once
 
-// The headers that errors name come first, so that errors do not list how these are included.
+// Headers that compiler errors name come first, so that errors list no chain of includes.
 #include <msr/core/rule.hpp>
 
 #include <msr/pmu/plan.hpp>
@@ -33,17 +33,18 @@ resource_pmu<Pmu, Features, Request>::groups(sequence<Request> in_each, sequence
     return schedule_groups<Features, Most>(in_each, requests, links, processor);
 }
 
-/// A part of a schedule: of each group the writes that a logical processor with the duty `Duty`
-/// carries out; see `duty_of`.
+/// A part of a schedule: of each group, the writes that a logical processor with the duty `Duty`
+/// (the widest scope of the writes) carries out; see `duty_of`.
 template <typename Check, scope Duty>
 struct schedule_part {
-    static constexpr std::size_t size = 0; ///< number of counts that a session reads: none
+    static constexpr std::size_t size = 0; ///< number of counts that a session of RDT reads: none
     /// The number of groups in the schedule.
     static constexpr std::size_t group_count = Check::found.group_count;
-    /// The duty of the logical processors that carry out the part.
+    /// The duty of the logical processors that carry out the part: the widest scope of their
+    /// writes.
     static constexpr scope duty = Duty;
 
-    /// The part with the duty `Duty` of the plan of a group's choices.
+    /// The part, for logical processors with the duty `Duty`, of the plan of a group's choices.
     template <typename... Grouped>
     using part_of_group = plan_part<typename Check::template plan_of_group<Grouped...>, Duty>;
 
@@ -64,8 +65,8 @@ struct schedule_part {
 template <typename Pmu, typename Features, typename Request>
 template <typename Check>
 struct resource_pmu<Pmu, Features, Request>::schedule_members {
-    /// The part of the schedule that a logical processor with the duty `Duty` carries out: see
-    /// `duty_of`.
+    /// The part of the schedule that a logical processor with the duty `Duty` (the widest scope of
+    /// its writes) carries out: see `duty_of`.
     template <scope Duty>
     static constexpr schedule_part<Check, Duty> part{};
 };

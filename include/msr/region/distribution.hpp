@@ -13,8 +13,8 @@
 namespace msr {
 
 /// The distribution of a counter's counts over the passes of a region. Number, sum, least and
-/// greatest count are exact. Of a count below 64 all bits are kept, of a larger one the upper six:
-/// a percentile is at most 1/64 (1.6 %) off, and exact where all counts are equal.
+/// greatest count are exact. All bits of a count below 64 are kept, and the upper six bits of a
+/// larger count: a percentile is at most 1/64 (1.6 %) off, and exact where all counts are equal.
 class distribution {
 public:
     void add(std::uint64_t count) noexcept {
@@ -54,7 +54,7 @@ private:
     static constexpr std::size_t bucket_count = (64 - fine_bits) * fine + fine;
 
     /// Returns the binary logarithm of the width of a count's bucket: counts of a bucket differ in
-    /// so many low bits.
+    /// this number of low bits.
     static constexpr unsigned width_of(std::uint64_t count) noexcept {
         return count < 2 * fine ? 0u : static_cast<unsigned>(std::bit_width(count)) - fine_bits - 1;
     }
@@ -70,8 +70,8 @@ private:
         return first + ((std::uint64_t{1} << width) - 1) / 2;
     }
 
-    /// Returns the count with a rank among all counts in ascending order, from 1 on, as precisely
-    /// as its bucket tells.
+    /// Returns the count with a rank (from 1 on) among all counts in ascending order, as precisely
+    /// as the count's bucket tells.
     std::uint64_t at_rank(std::uint64_t rank) const noexcept {
         std::uint64_t observed = 0;
         for (std::size_t i = 0; i < bucket_count; ++i) {

@@ -20,10 +20,10 @@ namespace msr {
 
 /// A reader of the sums of a session's counts on several CPUs; the counter of a unit that CPUs
 /// share counts once. The session must be running and outlive the reader. A thread uses the reader
-/// for its regions: their counts contain what all CPUs did between readings. A read takes the
-/// counts of all CPUs and allocates memory. The constructor throws std::invalid_argument where the
-/// plan has shares of slots without the slots, and session_error where a session of a plan made at
-/// run time cannot be read.
+/// for its regions: the counts of the regions contain the events of all CPUs between readings. A
+/// read takes the counts of all CPUs and allocates memory. The constructor throws
+/// std::invalid_argument where the plan has shares of slots without the slots, and session_error
+/// where a session of a plan made at run time cannot be read.
 template <typename Backend, typename Plan>
 class machine_reader {
     static constexpr bool is_of_run_time = std::same_as<Plan, run_time_plan>;
@@ -63,7 +63,7 @@ public:
     }
 
     sequence<readout> columns() const noexcept { return shares.columns(); }
-    /// Does nothing: what `read` writes are counts already.
+    /// Does nothing: the values that `read` writes are counts already.
     failure settle(std::uint64_t *) noexcept { return {}; }
 
 private:

@@ -1,5 +1,6 @@
 // Readers of regions that read counters with RDPMC: no system call, no access to a device.
-// Source: Intel SDM volume 2 (RDPMC): ECX, 40 bits of the Pentium 4, its fast form with 32 bits.
+// Source: Intel SDM volume 2 (RDPMC): the index in ECX, the 40 bits of the Pentium 4, and its fast
+// form, which reads 32 bits.
 #pragma once
 
 #include <msr/backend/clock.hpp>
@@ -80,9 +81,10 @@ struct rdpmc_indices {
 } // namespace detail
 
 /// A reader of a plan's counters by RDPMC, on the processor that the calling thread is on: bind the
-/// thread to the processor where a session counts. A pass must end before a counter wraps twice;
-/// with 40 bits and three counts a clock that takes 2 minutes at 3 GHz, with 48 bits 9 hours.
-/// `Shares`: whether the plan has shares of slots; `rdpmc_reader{plan, index}` deduces it
+/// thread to the processor where a session counts. A pass must end before a counter wraps twice; a
+/// wrap of a counter of 40 bits that counts three events a clock takes 2 minutes at 3 GHz, of 48
+/// bits 9 hours. `Shares`: whether the plan has shares of slots; `rdpmc_reader{plan, index}`
+/// deduces it
 /// Example:
 ///     #include <msr/backend/dev_msr.hpp>
 ///     #include <msr/intel/perfmon.hpp>
@@ -97,9 +99,10 @@ struct rdpmc_indices {
 template <std::size_t Size, typename Instruction = rdpmc_instruction, bool Shares = false>
 class rdpmc_reader {
 public:
-    /// Whether `size()` is `most` for every object: true.
+    /// True: every object has `most` counters.
     static constexpr bool always_most = true;
-    static constexpr std::size_t most = Size; ///< the greatest number of counters, `size()`
+    /// The greatest number of counters that `size()` can return.
+    static constexpr std::size_t most = Size;
 
     /// Makes a reader of a plan's counters. Throws std::invalid_argument where RDPMC does not read
     /// a counter of the plan.
@@ -132,9 +135,10 @@ private:
 template <std::size_t Size, typename Instruction>
 class rdpmc_reader<Size, Instruction, true> {
 public:
-    /// Whether `size()` is `most` for every object: true.
+    /// True: every object has `most` counters.
     static constexpr bool always_most = true;
-    static constexpr std::size_t most = Size; ///< the greatest number of counters, `size()`
+    /// The greatest number of counters that `size()` can return.
+    static constexpr std::size_t most = Size;
 
     /// Makes a reader of a plan's counters. Throws std::invalid_argument where RDPMC does not read
     /// a counter of the plan, and where the plan has shares without the slots.
@@ -153,8 +157,8 @@ public:
     /// Returns the width of the counter of column `i`, below `size()`, in bits.
     unsigned width(std::size_t i) const noexcept { return readouts[i].width; }
 
-    /// Writes the content of each register into `values`, which has `size()` elements. Contents
-    /// with shares become counts by `settle`.
+    /// Writes the content of each register into `values`, which has `size()` elements. `settle`
+    /// turns the contents of registers with shares into counts.
     [[gnu::always_inline]] void read(std::uint64_t *values) noexcept {
         for (std::size_t i = 0; i < registers.size(); ++i)
             values[registers[i].column] = rdpmc(indices[i]);
@@ -183,16 +187,17 @@ rdpmc_reader(const Plan &, rdpmc_index_of, Instruction)
 
 /// A reader of a plan's counters by the Pentium 4's fast form of RDPMC, which reads the lower 32
 /// bits, and by RDTSC. The upper bits follow from the previous reading, unless a counter can have
-/// wrapped in the time since: such a counter is read with all its bits, and so is a counter whose
-/// speed is not known (`readout::most_per_clock` is 0).
-/// `Clock`: the function that reads the time, in clocks
+/// wrapped in the time since: all bits of such a counter are read, and of a counter whose speed is
+/// not known (`readout::most_per_clock` is 0).
+/// `Clock`: the function that reads the time, in clocks of the time stamp counter
 template <std::size_t Size, typename Instruction = rdpmc_instruction,
           std::uint64_t (*Clock)() noexcept = time_stamp>
 class fast_rdpmc_reader {
 public:
-    /// Whether `size()` is `most` for every object: true.
+    /// True: every object has `most` counters.
     static constexpr bool always_most = true;
-    static constexpr std::size_t most = Size; ///< the greatest number of counters, `size()`
+    /// The greatest number of counters that `size()` can return.
+    static constexpr std::size_t most = Size;
     /// The bit of ECX that makes RDPMC read 32 bits of a counter.
     static constexpr std::uint32_t fast = std::uint32_t{1} << 31;
 
@@ -234,10 +239,11 @@ private:
     [[no_unique_address]] Instruction rdpmc;
     /// By counter: number of clocks in which its lower 32 bits cannot wrap.
     std::uint64_t safe_clocks[Size == 0 ? 1 : Size]{};
-    /// By counter: its last content, with carries beyond the counter's width.
+    /// By counter: the counter's content at the last reading, with carries beyond the counter's
+    /// width.
     std::uint64_t last[Size == 0 ? 1 : Size]{};
-    // The clock's value at the last reading; later readings exceed this value, whatever interrupts
-    // the thread.
+    // The clock's value at the last reading; the clock's value at later readings is greater,
+    // whatever interrupts the thread.
     std::uint64_t last_clock{};
     std::uint64_t clock_before_last{};
 };

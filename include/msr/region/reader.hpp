@@ -18,11 +18,11 @@
 
 namespace msr {
 
-/// A reader of `size()` counters of the calling thread, at most `most`. `read` writes their
-/// contents and allocates nothing; it returns nothing, or a failure where it can fail. Differences
-/// of a counter are taken modulo 2^width. `always_most` is whether `size()` is `most` for every
-/// object. A reader may have `bool read_at_once(values)`, which begins and ends of regions try
-/// before `read`.
+/// A reader of `size()` counters of the calling thread, at most `most`. `read` writes the counters'
+/// contents and allocates nothing; its result is void, or a failure where a read can fail.
+/// Differences of a counter are taken modulo 2^width. `always_most` says whether `size()` is `most`
+/// for every object. A reader may have `bool read_at_once(values)`, which begins and ends of
+/// regions try before `read`.
 template <typename Reader>
 concept counter_reader = requires(Reader &reader, const Reader &known, std::uint64_t *values,
                                   std::size_t i) {
@@ -39,8 +39,8 @@ concept counter_reader = requires(Reader &reader, const Reader &known, std::uint
 };
 
 /// A reader whose counters may be shares of slots. `columns()` are the readouts of its counters,
-/// none where no counter is a share. `settle` turns what `read` wrote into counts, in the order of
-/// the readings, or returns the failure by which there are none.
+/// empty where no counter is a share. `settle` turns the values that `read` wrote into counts, in
+/// the order of the readings, or returns the reason why there are no counts.
 template <typename Reader>
 concept share_reader = counter_reader<Reader> &&
     requires(Reader &reader, const Reader &known, std::uint64_t *readings) {
@@ -65,8 +65,9 @@ concept share_reader = counter_reader<Reader> &&
 template <typename Plan>
 class session_reader {
 public:
-    static constexpr bool always_most = true; ///< whether `size()` is `most` for every object: true
-    static constexpr std::size_t most = Plan::size; ///< the greatest number of counters, `size()`
+    static constexpr bool always_most = true; ///< true: every object has `most` counters
+    /// The greatest number of counters that `size()` can return.
+    static constexpr std::size_t most = Plan::size;
 
     /// Makes a reader of a session, which must outlive the reader. Throws std::invalid_argument
     /// where the plan has shares of slots without the slots.
@@ -81,7 +82,7 @@ public:
     static constexpr unsigned width(std::size_t) noexcept { return 64; }
 
     /// Writes the counts since the start of the session into `values`, which has `size()` elements.
-    /// Returns the failure of the session's read; the counts are 0 then.
+    /// Returns the failure of the session's read; after a failure the counts are 0.
     failure read(std::uint64_t *values) noexcept {
         failure cause;
         const counts<Plan> counted = watched->read(cause);
@@ -92,7 +93,7 @@ public:
 
     /// Returns the readouts of a reading's columns; none where the plan has no shares of slots.
     sequence<readout> columns() const noexcept { return shares.columns(); }
-    /// Does nothing: what `read` writes are counts already.
+    /// Does nothing: the values that `read` writes are counts already.
     failure settle(std::uint64_t *) noexcept { return {}; }
 
 private:
@@ -105,16 +106,15 @@ private:
 template <>
 class session_reader<run_time_plan> {
 public:
-    /// Whether `size()` is `most` for every object: false, since the plan decides it.
+    /// False: the plan decides how many counters an object has.
     static constexpr bool always_most = false;
-    /// The greatest number of counters, `size()`.
+    /// The greatest number of counters that `size()` can return.
     static constexpr std::size_t most = run_time_plan::max_choices;
 
     /// Makes a reader of a session, which must outlive the reader. Throws std::invalid_argument
     /// where the plan has shares of slots without the slots.
     explicit session_reader(basic_session<run_time_plan> &session) : watched{&session} {
-        // the counts have the plan even where they could not be read, so that the failure is not
-        // needed
+        // the counts have the plan even where they could not be read, so their failure is ignored
         failure unneeded;
         const counts<run_time_plan> current = session.read(unneeded);
         plan = current.plan();
@@ -128,7 +128,7 @@ public:
     static constexpr unsigned width(std::size_t) noexcept { return 64; }
 
     /// Writes the counts since the start of the session into `values`, which has `size()` elements.
-    /// Returns the failure of the session's read; the counts are 0 then.
+    /// Returns the failure of the session's read; after a failure the counts are 0.
     failure read(std::uint64_t *values) noexcept {
         failure problem;
         const counts<run_time_plan> current = watched->read(problem);
@@ -139,12 +139,12 @@ public:
 
     /// Returns the readouts of a reading's columns; none where the plan has no shares of slots.
     sequence<readout> columns() const noexcept { return shares.columns(); }
-    /// Does nothing: what `read` writes are counts already.
+    /// Does nothing: the values that `read` writes are counts already.
     failure settle(std::uint64_t *) noexcept { return {}; }
 
 private:
     basic_session<run_time_plan> *watched;
-    run_time_plan plan; ///< the plan that has the readouts of `shares`
+    run_time_plan plan; ///< the plan that owns the readouts of `shares`
     detail::share_columns shares;
     std::size_t count{};
 };
@@ -154,14 +154,16 @@ session_reader(basic_session<Plan> &) -> session_reader<Plan>;
 template <typename Backend, typename Plan>
 session_reader(session<Backend, Plan> &) -> session_reader<Plan>;
 
-/// A reader of the registers of a plan's counters on a backend, without a session, which would
-/// allow for counters that wrap: a pass must end before a counter wraps twice. Other code, such as
-/// a session, starts the counters. On a simulated machine the reader takes the place of RDPMC.
+/// A reader of the registers of a plan's counters on a backend, without a session. A session allows
+/// for counters that wrap, this reader does not: a pass must end before a counter wraps twice.
+/// Other code, such as a session, starts the counters. On a simulated machine the reader takes the
+/// place of RDPMC.
 template <backend Backend, std::size_t Size>
 class register_reader {
 public:
-    static constexpr bool always_most = true; ///< whether `size()` is `most` for every object: true
-    static constexpr std::size_t most = Size; ///< the greatest number of counters, `size()`
+    static constexpr bool always_most = true; ///< true: every object has `most` counters
+    /// The greatest number of counters that `size()` can return.
+    static constexpr std::size_t most = Size;
 
     /// Makes a reader of a plan's registers on CPU `of_cpu` of a backend. The plan's readouts must
     /// live as long as the reader; those of `plan<…>` always do. Throws std::invalid_argument where
@@ -206,15 +208,14 @@ private:
 template <backend Backend, countable_plan Plan>
 register_reader(Backend &, unsigned, const Plan &) -> register_reader<Backend, Plan::size>;
 
-/// A reader with the counters of another reader and, after them, the time stamp counter, as the
-/// begins and ends of p4pm have it.
+/// A reader with the counters of another reader and, after them, the time stamp counter.
 /// `Clock`: the function that reads the time; RDTSC by default
 template <counter_reader Reader, std::uint64_t (*Clock)() noexcept>
 class timed_reader {
 public:
-    /// Whether `size()` is `most` for every object, as the wrapped reader has it.
+    /// Whether every object has `most` counters, which the wrapped reader decides.
     static constexpr bool always_most = Reader::always_most;
-    /// The greatest number of counters, `size()`.
+    /// The greatest number of counters that `size()` can return.
     static constexpr std::size_t most = Reader::most + 1;
 
     /// Makes a reader with the counters of `reader` and the time stamp counter after them.

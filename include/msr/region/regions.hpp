@@ -29,19 +29,21 @@ namespace msr {
 /// counter and one more.
 struct region_options {
     std::size_t most_regions = 32; ///< the largest number of regions with different names
-    std::size_t most_nested = 64;  ///< the largest number of regions inside of each other
-    /// The number of begins and ends that a thread logs before it sums them up; summing takes time,
-    /// but is in no counts. At least 64.
+    /// The largest number of regions that are open inside of each other.
+    std::size_t most_nested = 64;
+    /// The number of begins and ends of regions that a thread logs before it sums them up; the
+    /// summing takes time, but its events are in no counts. At least 64.
     std::size_t most_logged = 8192;
-    /// The largest number of threads with rows of their own in reports; later threads are in the
-    /// sums alone.
+    /// The largest number of threads with rows of their own in reports; later threads count in the
+    /// sums over all threads only.
     std::size_t most_threads = 1024;
-    /// Whether the events of begins and ends themselves are subtracted from the statistics.
+    /// Whether the events that begins and ends cause themselves are subtracted from the statistics.
     bool subtract_own_cost{};
-    bool time_stamps{}; ///< whether readers are `with_time_stamps(…)`: the last column is `tsc`
+    /// Whether readers are `with_time_stamps(…)`, so that the last column of counts is `tsc`.
+    bool time_stamps{};
 };
 
-/// A region by its number, as begins take it; `regions::name` returns it.
+/// A region by its number, as the begins of regions take it; `regions::name` returns it.
 struct region_name {
     /// The region's number, from 0 on, in the order of the first calls of `regions::name`.
     std::uint32_t number{};
@@ -100,8 +102,8 @@ public:
         if (!result) detail::length_error(reason);
         return *result;
     }
-    /// Returns the region with a name; nothing where there are `most_regions` regions already, and
-    /// writes that into `reason`.
+    /// Returns the region with a name; nothing where there are `most_regions` regions already; in
+    /// this case `reason` gets a sentence about it.
     [[nodiscard]] std::optional<region_name> name(std::string_view text, std::string &reason) {
         if (const std::size_t position = find(text); position < names.size())
             return numbered(position);
@@ -124,8 +126,8 @@ public:
     /// Returns the number of counters that a begin or an end reads.
     std::size_t counters() const noexcept { return texts.size(); }
 
-    /// Returns the counts of all threads that have handed over so far. A thread hands over when its
-    /// region_thread ends.
+    /// Returns the counts of all threads that have handed over their counts so far. A thread hands
+    /// over when its region_thread ends.
     region_report report() const {
         const std::lock_guard<std::mutex> hold{lock};
         region_report result{.counters = texts,
@@ -162,7 +164,7 @@ public:
         by_thread.add(thread, counted.sums());
         add(counted, own);
     }
-    /// Adds the remaining counts of a thread with the number `thread`, which ends; only
+    /// Adds the remaining counts of a thread that ends, with the number `thread`; only
     /// `region_thread` calls the function.
     void leave(std::size_t thread, const detail::region_tally &counted,
                const std::vector<region_cost> &own) {
@@ -189,8 +191,8 @@ private:
         return {static_cast<std::uint32_t>(number)};
     }
 
-    /// Returns the number of the region with a name; `most_regions` where there is none. Takes no
-    /// lock, since names are only added.
+    /// Returns the number of the region with a name; `most_regions` where no region has the name.
+    /// Takes no lock, since names are only added.
     std::size_t find(std::string_view text) const noexcept {
         const std::size_t count = named.load(std::memory_order_acquire);
         for (std::size_t i = 0; i < count; ++i)
@@ -200,10 +202,11 @@ private:
 
     region_options chosen;
     std::vector<std::string> texts;
-    /// Names of the regions by number; the first `named` are in use and stay as they are.
+    /// Names of the regions by number; the first `named` elements are in use and do not change.
     std::vector<std::string> names;
     std::atomic<std::size_t> named{};
-    mutable std::mutex lock; ///< lock of all sums, of the numbers of threads, and of adding names
+    /// Lock of the sums of counts, the numbers of threads, and the addition of region names.
+    mutable std::mutex lock;
     detail::region_sums sums;
     detail::thread_rows by_thread;
     /// By counter: the greatest cost, among all threads, of a region's begin and end.

@@ -19,13 +19,13 @@ namespace msr {
 /// Statistics of a counter over all passes of a region. n, sum, min, mean and max are exact; median
 /// and p99 have the precision of `distribution`.
 struct region_statistics {
-    std::uint64_t n{};      ///< the number of passes
-    std::uint64_t sum{};    ///< number of events in all passes
-    std::uint64_t min{};    ///< number of events in the pass with the fewest
-    std::uint64_t median{}; ///< number of events in a pass, median
-    double mean{};          ///< number of events in a pass, mean
+    std::uint64_t n{};      ///< the number of passes through the region
+    std::uint64_t sum{};    ///< number of events in all passes through the region
+    std::uint64_t min{};    ///< number of events in the pass with the fewest events
+    std::uint64_t median{}; ///< median number of events in a pass through the region
+    double mean{};          ///< mean number of events in a pass through the region
     std::uint64_t p99{};    ///< number of events that 99 of 100 passes do not exceed
-    std::uint64_t max{};    ///< number of events in the pass with the most
+    std::uint64_t max{};    ///< number of events in the pass with the most events
 };
 
 /// Returns the statistics of a distribution.
@@ -39,12 +39,13 @@ inline region_statistics statistics_of(const distribution &source) noexcept {
             .max = source.max()};
 }
 
-/// Statistics of a counter in a region: with the regions inside of the region, and without.
+/// Statistics of a counter in a region: including nested regions, and without them.
 struct region_counts {
     region_statistics inclusive; ///< statistics of passes including nested regions
     region_statistics exclusive; ///< statistics of passes without nested regions
 
-    /// Returns the statistics of a share: with the regions inside of the region, or without them.
+    /// Returns the statistics of a share of the counts: with the regions inside of the region, or
+    /// without them.
     const region_statistics &of(region_share share) const noexcept {
         return share == region_share::inclusive ? inclusive : exclusive;
     }
@@ -52,7 +53,7 @@ struct region_counts {
 
 /// The value of a metric in a region, from the sums of the region's passes.
 struct region_metric {
-    std::string name{};          ///< the metric's name
+    std::string name{};          ///< the name of the metric of the region
     metric_value inclusive{0.0}; ///< the metric's value including nested regions
     metric_value exclusive{0.0}; ///< the metric's value without nested regions
 };
@@ -60,13 +61,15 @@ struct region_metric {
 /// The counts of a single thread in a region.
 struct region_thread_row {
     std::size_t thread{}; ///< the thread's number: 1 for the thread that was registered first
-    std::vector<region_counts> counts{}; ///< the thread's statistics in the region, by counter
+    /// The thread's statistics of the region, an element for each counter.
+    std::vector<region_counts> counts{};
 };
 
 /// The counts of a region in a report: of all threads, of single threads, and as metrics.
 struct region_row {
-    std::string name{};                   ///< the region's name
-    std::vector<region_counts> counts{};  ///< statistics by counter, over all threads
+    std::string name{}; ///< the region's name
+    /// The region's statistics over all threads, an element for each counter.
+    std::vector<region_counts> counts{};
     std::vector<region_metric> metrics{}; ///< values of the metrics that `add_metric` added
     /// Rows of the threads that passed the region, in the order of their numbers.
     std::vector<region_thread_row> threads{};
@@ -74,21 +77,22 @@ struct region_row {
 
 /// The counts of all regions of a program; `to_table`, `to_csv` and `to_json` print it.
 struct region_report {
-    std::vector<std::string> counters{}; ///< a text for each counter
+    std::vector<std::string> counters{}; ///< a text for each counter, as in the choices of the plan
     /// Rows of the regions, in the order in which the regions were named.
     std::vector<region_row> regions{};
     /// By counter: the greatest cost, among all threads, of a region's begin and end.
     std::vector<region_cost> own_costs{};
-    bool own_costs_are_subtracted{}; ///< whether `own_costs` are subtracted from the counts
+    /// Whether the costs of begin and end (`own_costs`) are subtracted from the counts.
+    bool own_costs_are_subtracted{};
     std::size_t threads{}; ///< number of threads that have handed over their counts at their end
-    /// Number of threads that have not ended, whose counts are still missing.
+    /// Number of threads that have not ended; the report lacks their counts.
     std::size_t threads_at_work{};
-    /// Number of threads that are in the sums and have no rows of their own: see
+    /// Number of threads that are in the sums over all threads but have no rows of their own: see
     /// `region_options::most_threads`.
     std::size_t threads_without_rows{};
-    lost_passes lost{}; ///< passes that are in no statistics
+    lost_passes lost{}; ///< numbers of passes that no statistics include
 
-    /// Returns the row of the region with a name; null where there is none.
+    /// Returns the row of the region with a name; null where no region has the name.
     const region_row *find(std::string_view name) const noexcept {
         for (const region_row &row : regions)
             if (row.name == name) return &row;

@@ -20,8 +20,8 @@ namespace detail {
 
 inline std::string region_number(std::uint64_t value) { return std::to_string(value); }
 
-/// Returns a number as text: with two digits after the point, with four below 1, and with an
-/// exponent from 10^15 on.
+/// Returns a number as text: with two digits after the decimal point, with four for a number below
+/// 1, and with an exponent from 10^15 on.
 inline std::string region_number(double value) {
     if (value == 0) return "0";
     char digits[64];
@@ -61,14 +61,15 @@ inline std::string aligned(const std::vector<std::vector<std::string>> &rows) {
     return text;
 }
 
-/// Returns the cells n, min, median, mean, p99 and max of statistics.
+/// Returns the cells n, min, median, mean, p99 and max of a row of statistics.
 inline std::vector<std::string> cells_of(const region_statistics &region_statistics) {
     return {region_number(region_statistics.n),      region_number(region_statistics.min),
             region_number(region_statistics.median), region_number(region_statistics.mean),
             region_number(region_statistics.p99),    region_number(region_statistics.max)};
 }
 
-/// Returns a line for each kind of pass that the counts lack; empty where they lack nothing.
+/// Returns a line for each kind of pass that the counts lack; an empty text where they lack no
+/// passes.
 inline std::string what_is_lost(const region_report &report) {
     const auto line = [](std::uint64_t number, const char *text) {
         return number == 0 ? std::string{} : region_number(number) + ' ' + text + '\n';
@@ -143,12 +144,13 @@ inline std::string json_of(const region_row &row, const std::vector<std::string>
 
 inline std::string yes_or_no(bool value) { return value ? "true" : "false"; }
 
-/// Returns the cost of a begin and an end in a counter as JSON; null where it is not known.
+/// Returns the cost of a region's begin and end in a counter as JSON; null where the cost is not
+/// known.
 inline std::string json_of(const region_cost &region_cost, std::uint64_t number) {
     return region_cost.is_known ? region_number(number) : std::string{"null"};
 }
 
-/// Returns a line about the cost of a begin and an end.
+/// Returns a line of the report about the cost of a region's begin and end in a counter.
 inline std::string cost_line(const std::string &counter, const region_cost &region_cost,
                              bool is_subtracted) {
     const std::string start = "own cost of " + counter + ": ";
@@ -166,13 +168,13 @@ namespace detail {
 /// The text in the column `thread` of a row with the sums of all threads.
 inline constexpr const char *all_threads = "all";
 
-/// Returns whether a report has several threads, so that rows by thread say more than the sums.
+/// Returns whether a report has several threads, so that rows for each thread add to the sums.
 inline bool has_several_threads(const region_report &report) {
     return report.threads + report.threads_at_work > 1;
 }
 
 /// Calls `row(counts, thread)` with the counts of all threads, and then with those of each thread
-/// where there are several.
+/// where there are several threads.
 template <typename Row>
 void each_counted(const region_report &report, const region_row &region, Row row) {
     row(region.counts, std::string{all_threads});
@@ -240,9 +242,9 @@ inline void append_lines(std::string &text, const region_report &report, const r
 } // namespace detail
 
 /// Writes a report for people: two rows for each region and counter, the metrics behind them, the
-/// cost of begins and ends, and what the counts lack. A metric stands in the column `mean`; `-`
-/// where it has no value. Where there are several threads, a column `thread` has `all` for their
-/// sums, and each thread that passed the region has rows of its own below them.
+/// cost of begins and ends, and the passes that the counts lack. A metric stands in the column
+/// `mean`; `-` where it has no value. Where there are several threads, a column `thread` has `all`
+/// for their sums, and each thread that passed the region has rows of its own below them.
 inline std::string to_table(const region_report &report) {
     std::vector<std::vector<std::string>> rows{{"region", "counter", "share"}};
     if (detail::has_several_threads(report)) rows[0].emplace_back("thread");
@@ -258,8 +260,9 @@ inline std::string to_table(const region_report &report) {
 }
 
 /// Writes a report as CSV: `region,counter,share,n,min,median,mean,p99,max,sum,thread`. A metric is
-/// a row `REGION,metric:NAME,SHARE,,,,VALUE,,,,all`; without a value where it has none. `thread` is
-/// `all` in the sums; where there are several threads, each has rows with its number.
+/// a row `REGION,metric:NAME,SHARE,,,,VALUE,,,,all`; VALUE is empty where the metric has no value.
+/// `thread` is `all` in the sums over all threads; where there are several threads, each thread has
+/// rows with its number.
 inline std::string to_csv(const region_report &report) {
     std::string text = "region,counter,share,n,min,median,mean,p99,max,sum,thread\n";
     for (const region_row &region : report.regions)

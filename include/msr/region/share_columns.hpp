@@ -1,5 +1,6 @@
-// Shares of slots among what regions count. A share is of all slots since the start of the session,
-// so a reading of a share is useful only beside the slots, and only for long passes.
+// Shares of slots among the counters of regions. A share is of all issue slots since the start of
+// the session, so a reading of a share is useful only beside the count of slots, and only for long
+// passes.
 #pragma once
 
 #include <msr/backend/exceptions.hpp>
@@ -32,12 +33,12 @@ inline constexpr bool has_share_columns = [] {
 /// The columns of a reading, of which some may be shares of slots.
 class share_columns {
 public:
-    /// Makes columns without shares.
+    /// Makes columns of which none is a share of slots.
     share_columns() = default;
     /// Makes columns from readouts.
     /// `list`: the readouts of the columns, which must live as long as the object
-    /// Throws std::invalid_argument where a column is a meter of the moment, or there are shares
-    /// without the slots that they are shares of.
+    /// Throws std::invalid_argument where a column is a meter that reports a value of the moment,
+    /// or there are shares without the slots that they are parts of.
     explicit share_columns(sequence<readout> list)
         : readouts{has_shares(list) ? list : sequence<readout>{}} {
         for (const readout &entry : list)
@@ -89,9 +90,9 @@ private:
     sequence<readout> readouts{};
 };
 
-/// The registers to be read for a plan with shares of slots: the other counters first, then the
-/// counter of the slots and the register with the shares, next to each other. Where no column is
-/// the slots, the column of the second share holds them until `settle`.
+/// The registers to be read for a plan with shares of slots: the counters of no share first, then
+/// the counter of the slots and the register with the shares, next to each other. Where no column
+/// is the slots, the column of the second share holds them until `settle`.
 template <std::size_t Size>
 class share_registers {
 public:
@@ -105,7 +106,7 @@ public:
     /// Finds the registers of columns.
     /// `list`: the readouts of the columns, which must live as long as the object
     /// Throws std::invalid_argument where a column is a meter, or there are shares without the
-    /// slots that they are shares of.
+    /// slots that they are parts of.
     explicit share_registers(sequence<readout> list) : columns_{list}, readouts{list} {
         if (has_meters(list))
             invalid_argument("a reader of registers has no meters, whose units it does not know: "
@@ -136,9 +137,9 @@ public:
     const place &operator[](std::size_t i) const noexcept { return places[i]; }
     const share_columns &columns() const noexcept { return columns_; }
 
-    /// Turns the register contents of a reading into counts, in place; readings are passed in their
-    /// order. Fails where the count of slots went back: its counter has wrapped, or another start
-    /// has cleared it, and shares are unknown from then on.
+    /// Turns the register contents of a reading into counts, in place; the caller passes readings
+    /// in their order. Fails where the count of slots went back: the counter has wrapped, or
+    /// another start has cleared it, and shares are unknown from then on.
     failure settle(std::uint64_t *readings) noexcept {
         if (!columns_.exist()) return {};
         const readout &share = readouts[shares];
@@ -172,9 +173,10 @@ private:
     sequence<readout> readouts;
     place places[Size == 0 ? 1 : Size]{};
     std::size_t count{};
-    std::size_t whole{};  ///< index of the column that holds the slots
-    std::size_t shares{}; ///< index of the column that holds the register with the shares
-    std::uint64_t last{}; ///< number of slots in the previous reading
+    std::size_t whole{}; ///< index of the column of readings that holds the slots
+    /// Index of the column of readings that holds the register with the shares of slots.
+    std::size_t shares{};
+    std::uint64_t last{}; ///< number of issue slots in the previous reading
     bool has_wrapped{};
 };
 

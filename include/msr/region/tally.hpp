@@ -1,6 +1,6 @@
 // Sums up a thread's begins and ends: the counts of each region, with and without the regions
-// inside of it. The tally works on a log of raw readings, afterwards, so that it does not disturb
-// the counted work.
+// inside of it. The tally works on a log of raw readings after the counted work, so that the tally
+// does not disturb it.
 #pragma once
 
 #include <msr/core/program.hpp>
@@ -22,14 +22,15 @@ enum class region_share : std::uint8_t { inclusive, exclusive };
 
 /// Numbers of passes that are in no statistics, by reason.
 struct lost_passes {
-    std::uint64_t unread{};    ///< passes of which a counter could not be read, at an end or inside
+    /// Passes in which a counter could not be read, at the region's ends or inside.
+    std::uint64_t unread{};
     std::uint64_t too_deep{};  ///< passes inside of more regions than `region_options::most_nested`
-    std::uint64_t unmatched{}; ///< ends of regions without a begin
+    std::uint64_t unmatched{}; ///< ends of regions that had no begin
     /// begins of regions that had no end when the thread handed over its counts
     std::uint64_t unfinished{};
-    std::uint64_t unnamed{}; ///< passes of a `region_name` that the regions did not return
+    std::uint64_t unnamed{}; ///< passes of a `region_name` that does not come from these regions
     /// In a plan with shares of slots, passes with less than a 16th of the slots since the start:
-    /// too few for shares to be known.
+    /// too few slots for the shares to be known.
     std::uint64_t drifted{};
     /// Passes that are in the inclusive statistics only: their part outside of nested regions has
     /// too few slots for shares to be known.
@@ -51,11 +52,12 @@ struct lost_passes {
     }
 };
 
-/// The counts that a begin and an end of a region themselves add to a counter: the least of many
-/// empty regions.
+/// The events that a begin and an end of a region themselves add to a counter: the least number
+/// among many empty regions.
 struct region_cost {
-    std::uint64_t inside{}; ///< number of events added to the count of the region itself
-    /// Number of events added to the region around the region, in addition to `inside`.
+    /// Number of events that begin and end add to the count of the region itself.
+    std::uint64_t inside{};
+    /// Number of events that begin and end add to the enclosing region, in addition to `inside`.
     std::uint64_t around{};
     /// Whether the cost was measured; false for shares of slots, which are too coarse.
     bool is_known{true};
@@ -100,8 +102,8 @@ private:
     std::vector<share_pair> sums;
 };
 
-/// The passes that a thread's log contains, and their distributions. An object allocates memory
-/// only in its constructor.
+/// The passes of regions that a thread's log contains, and their distributions. An object allocates
+/// memory only in its constructor.
 class region_tally {
 public:
     /// Makes a tally without passes.
@@ -130,8 +132,8 @@ public:
                 begin(*first & end_mark, first + 1, (*first & unread_mark) != 0);
     }
 
-    /// Excludes what was counted from the reading `previous` to the reading `later` from all open
-    /// regions.
+    /// Excludes the events between the reading `previous` and the reading `later` from the counts
+    /// of all open regions.
     void leave_out(const std::uint64_t *previous, const std::uint64_t *later) noexcept {
         for (std::size_t level = 0; level < open; ++level) {
             ++passes[level].differences;
@@ -147,7 +149,7 @@ public:
             passes[level].is_lost = true;
     }
 
-    /// Ends the log: passes that have not ended are lost.
+    /// Ends the log: passes of regions that have not ended are lost.
     void finish() noexcept {
         lost_.unfinished += open;
         open = 0;
@@ -170,9 +172,9 @@ private:
         std::uint64_t inner{};  ///< number of regions directly inside of the region
         std::uint64_t nested{}; ///< number of regions inside of the region, at all depths
         bool is_lost{};
-        /// Number of differences of readings whose sum is the region's count.
+        /// Number of differences of readings that are added up to the region's count.
         std::uint64_t differences{1};
-        /// Sum of `differences` of the regions directly inside of the region.
+        /// Sum of `differences` over the regions directly inside of the region.
         std::uint64_t inner_differences{};
     };
     /// Whether shares of slots are known for a pass: with its nested regions (inclusive), and
@@ -248,8 +250,8 @@ private:
         return counter_increase(previous, later, bits[counter]);
     }
 
-    /// Returns the parts of the pass that has just ended for which shares of slots are known, and
-    /// counts the pass as drifted where they are not.
+    /// Returns the parts of the pass that has just ended for which shares of slots are known;
+    /// counts the pass as drifted where shares are not known.
     known_parts parts_known(const std::uint64_t *readings) noexcept {
         if (!has_shares()) return {};
         const pass &ended = passes[open];
@@ -279,10 +281,11 @@ private:
     share_columns shares;
     std::vector<region_cost> cost;
     region_sums sums_;
-    /// The passes by depth: the first `open` passes are open, each inside of the pass before.
+    /// The passes by depth of nesting: the first `open` passes are open, each inside of the pass
+    /// before.
     std::vector<pass> passes;
     std::vector<std::uint64_t> starts;
-    /// By depth and counter: counts of the regions directly inside of an open region.
+    /// By depth of nesting and counter: counts of the regions directly inside of an open region.
     std::vector<std::uint64_t> children;
     std::size_t open{};
     std::size_t ignored{}; ///< number of begins nested too deeply whose ends have not come yet

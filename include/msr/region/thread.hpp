@@ -1,4 +1,5 @@
-// A thread's begins and ends. A begin or an end reads the counters and notes them, nothing else.
+// The begins and ends of regions in a thread. A begin or an end only reads the counters and writes
+// the values to a log.
 #pragma once
 
 #include <msr/core/failure.hpp>
@@ -20,10 +21,10 @@ template <counter_reader Reader>
 class region;
 
 /// The regions of a single thread, which must be the thread that makes the object: all memory that
-/// begins and ends need, and their cost, which the constructor measures with empty regions. A begin
-/// or an end allocates nothing, takes no lock and makes no system call of its own. After
-/// `region_options::most_logged` begins and ends the log is summed up; counts do not contain that
-/// time.
+/// begins and ends of regions need, and their cost, which the constructor measures with empty
+/// regions. A begin or an end allocates nothing, takes no lock and makes no system call of its own.
+/// After `region_options::most_logged` begins and ends the log is summed up; counts do not contain
+/// the events of the summing.
 template <counter_reader Reader>
 class region_thread {
 public:
@@ -44,7 +45,7 @@ public:
     region_thread(const region_thread &) = delete;
     region_thread &operator=(const region_thread &) = delete;
 
-    /// Hands over the counts of the thread. Regions that are still open are
+    /// Hands over the counts of the thread. Regions that are still open count as
     /// `lost_passes::unfinished`.
     ~region_thread() {
         replay();
@@ -64,7 +65,8 @@ public:
     /// does. The region ends with the returned object.
     [[nodiscard]] region<Reader> enter(std::string_view name);
 
-    /// Hands over the counts of passes that have ended; open regions continue. Takes a lock.
+    /// Adds the counts of passes that have ended to the report; open regions continue. Takes a
+    /// lock.
     void hand_over() {
         make_room();
         shared.take(number_, tally, costs);
@@ -74,16 +76,17 @@ public:
     /// Returns the thread's number in reports: 1 for the first `region_thread` of its regions.
     std::size_t number() const noexcept { return number_; }
 
-    /// Returns the costs of a begin and an end, for each counter.
+    /// Returns the costs of a region's begin and end, for each counter.
     const std::vector<region_cost> &own_costs() const noexcept { return costs; }
 
-    /// Returns the first failure to read a counter, if any: passes in which a read failed are
-    /// `lost_passes::unread`. Where the constructor could not read, as from a session that was not
-    /// started, costs are 0.
+    /// Returns the first failure to read a counter, if any: passes in which a read failed count as
+    /// `lost_passes::unread`. Where the constructor could not read the counters, as from a session
+    /// that was not started, the costs are 0.
     failure why() const noexcept { return first_failure; }
 
 private:
-    static constexpr std::size_t rounds = 16; ///< number of rounds of the calibration of costs
+    /// Number of rounds in which the cost of a region's begin and end is measured.
+    static constexpr std::size_t rounds = 16;
     /// Number of empty regions in each round of the calibration of costs.
     static constexpr std::size_t empty_regions = 8;
 
@@ -113,7 +116,7 @@ private:
         }
     }
 
-    /// Returns the number of words of a log entry, a constant where the number of counters is
+    /// Returns the number of words of a log entry; a constant where the number of counters is
     /// constant.
     std::size_t entry_size() const noexcept {
         if constexpr (Reader::always_most)
@@ -147,7 +150,7 @@ private:
         if (!first_failure) first_failure = problem;
     }
 
-    /// Reads the counters into `values`. Returns whether they could be read.
+    /// Reads the counters into `values`. Returns whether the counters could be read.
     bool look(std::uint64_t *values) noexcept {
         if constexpr (std::is_void_v<decltype(reader.read(values))>) {
             reader.read(values);
@@ -174,7 +177,7 @@ private:
                 if (const failure problem = settle(entry + 1)) lose(entry, problem);
     }
 
-    /// Sums up the log, and excludes the time that this takes from the counts of open regions.
+    /// Sums up the log, and excludes the events of the summing from the counts of open regions.
     [[gnu::noinline]] void make_room() noexcept {
         std::uint64_t previous[Reader::most], later[Reader::most];
         const bool was_read = look(previous);
@@ -197,8 +200,8 @@ private:
         next = log.data();
     }
 
-    /// Measures the cost of a begin and an end in each counter by rounds of empty regions inside of
-    /// a region; a cost is the least of all rounds.
+    /// Measures the cost of a region's begin and end in each counter by rounds of empty regions
+    /// inside of a region; a cost is the least of all rounds.
     void calibrate() noexcept {
         costs.assign(tally.counters(), {~std::uint64_t{0}, ~std::uint64_t{0}});
         for (std::size_t round = 0; round < rounds; ++round) {

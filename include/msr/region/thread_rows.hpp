@@ -16,11 +16,12 @@ namespace msr {
 namespace detail {
 
 /// The statistics of each thread. A thread that has ended takes 120 bytes for each counter of each
-/// region that it passed; a thread that hands over before it ends takes a distribution for each.
+/// region that it passed; a thread that hands over counts before it ends takes a distribution for
+/// each counter of each region.
 class thread_rows {
 public:
     /// Makes rows for no threads.
-    /// `most_threads`: the largest number of threads with rows; later threads have none
+    /// `most_threads`: the largest number of threads with rows; later threads have no rows
     /// `most_regions`: the number of regions
     /// `counter_count`: the number of counters
     thread_rows(std::size_t most_threads, std::size_t most_regions, std::size_t counter_count)
@@ -32,8 +33,7 @@ public:
         return ++added;
     }
 
-    /// Adds counts of a thread that goes on.
-    /// `thread`: the thread's number, from 1 on
+    /// Adds counts of a thread that does not end yet. `thread`: the thread's number, from 1 on
     void add(std::size_t thread, const region_sums &counted) {
         if (thread > parts.size()) return;
         part &own = parts[thread - 1];
@@ -68,7 +68,8 @@ private:
         region_counts counts;
     };
     struct part {
-        std::optional<region_sums> sums; ///< counts of a thread that has not ended
+        /// Counts of a thread that still runs; none: the thread has ended.
+        std::optional<region_sums> sums;
         /// Statistics of a thread that has ended, by region, then by counter.
         std::unique_ptr<cell[]> cells;
         std::size_t cell_count{};
@@ -114,7 +115,8 @@ private:
     std::size_t regions;
     std::size_t counters;
     std::size_t added{};
-    std::vector<part> parts; ///< the rows of each thread, by the thread's number less 1
+    /// The rows of each thread in the report, by the thread's number less 1.
+    std::vector<part> parts;
     std::size_t left_out_{};
 };
 

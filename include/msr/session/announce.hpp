@@ -1,5 +1,5 @@
 // Announces the choices of a session to a backend that wants to know them, such as a recorder,
-// which lets a unit test set what a choice counts.
+// which lets a unit test set the count of a choice.
 #pragma once
 
 #include <msr/core/program.hpp>
@@ -11,8 +11,8 @@
 
 namespace msr::detail {
 
-/// Returns whether a plan has a choice at `position`: behind the choices stand meters, which have
-/// no request.
+/// Returns whether a plan has a choice at `position`: behind the choices, a plan has meters, which
+/// have no request.
 template <typename Plan>
 constexpr bool has_request(std::size_t position) {
     if constexpr (requires { Plan::choices; })
@@ -57,7 +57,8 @@ void announce_part(Backend &device, unsigned cpu, const run_time_plan &plan,
         for (std::size_t i = 0; i < positions.size(); ++i)
             device.will_count(cpu, part, i, plan.text(positions[i]));
 }
-/// Announces each choice of a schedule, with the program and the position in its group.
+/// Announces each choice of a schedule, with the program of the choice's group and the choice's
+/// position in the group.
 template <typename Backend, countable_schedule Schedule>
 void announce(Backend &device, unsigned cpu, const Schedule &schedule) {
     if constexpr (requires {

@@ -1,5 +1,5 @@
-// A session of branch records starts them on a logical processor, freezes and reads them, and
-// restores the registers when it closes.
+// A session of branch records starts the records on a logical processor, freezes and reads them,
+// and restores the registers when it closes.
 #pragma once
 
 #include <msr/backend/backend.hpp>
@@ -31,17 +31,16 @@ namespace msr {
 
 namespace detail {
 
-/// The work of a session of branch records. The object stays where it is though the session is
-/// moved.
+/// The work of a session of branch records. The object keeps its address when the session is moved.
 struct opened_records {
     opened_records(const cpu_registers &processor, const lbr::record_plan &record_plan,
                    const lbr::decoding_facts &facts, bool repeats, session_options options)
         : registers{processor}, plan{record_plan}, decoder_facts{facts},
           repeats_aborts{repeats}, work{processor, plan.writes.view(), options} {}
 
-    /// Freezes the records with as few branches as possible, because the session's own branches
-    /// take the place of the program's. Returns `error_code::not_kept` where another program has
-    /// changed the register that enables the records.
+    /// Freezes the branch records with as few branches as possible, because the session's own
+    /// branches take the place of the program's. Returns `error_code::not_kept` where another
+    /// program has changed the register that enables the records.
     failure freeze() noexcept {
         const touched_register &enable = plan.writes.registers[0];
         const std::uint64_t bit = std::uint64_t{1} << plan.facility->enable_bit;
@@ -61,21 +60,21 @@ struct opened_records {
     }
 
     cpu_registers registers;
-    lbr::record_plan plan; // declared before `work`, which refers to the plan's writes
+    lbr::record_plan plan; // declared before `work`, which refers to the plan's register writes
     lbr::decoding_facts decoder_facts;
     bool repeats_aborts; ///< whether the processor records an aborted transaction twice
     execution work;
 };
 
-/// The facts of a session's processor about its branch records.
+/// The facts about branch records of the processor of a session.
 struct records_of_processor {
     lbr::decoding_facts decoding{};
     bool repeats_aborts{};
     bool reads_capabilities{}; ///< whether IA32_PERF_CAPABILITIES exists
-    verdict problem{};         ///< the rule that the plan breaks on the processor
+    verdict problem{};         ///< the rule that the plan of branch records breaks on the processor
 };
 
-/// Finds the facts of the processor whose CPUID answers.
+/// Finds the facts about branch records of the processor whose CPUID answers.
 inline records_of_processor facts_of_records(const lbr::record_plan &plan, const cpuid_view &cpuid,
                                              const session_options &options) {
     return {.decoding = lbr::decoding_facts_of(plan.facility->format, cpuid),
@@ -89,11 +88,12 @@ inline records_of_processor facts_of_records(const lbr::record_plan &plan, const
 
 /// Branch records of a logical processor. `start` clears the records and lets the processor record;
 /// `stop` freezes the records and returns them, the newest first. Records have no owner: they are
-/// of all that the logical processor executes, also of other threads, and the newest ones may be
-/// branches of the session itself on its way to the register that freezes, unless another logical
-/// processor is watched. Opening fails where the records run already, for example those of Linux's
-/// perf. Closing, exit() and, unless the options say otherwise, the signals that end a program put
-/// the filters, the depth and the enabling register back; the records themselves are not put back.
+/// branches of everything that the logical processor executes, also of other threads, and the
+/// newest ones may be branches of the session itself on its way to the register that freezes,
+/// unless another logical processor is watched. Opening fails where the processor records branches
+/// already, for example for Linux's perf. Closing, exit() and, unless the options say otherwise,
+/// the signals that end a program put the filters, the depth and the enabling register back; the
+/// records themselves are not put back.
 /// Example:
 ///     #include <msr/backend/dev_msr.hpp>
 ///     #include <msr/branches.hpp>
@@ -112,7 +112,8 @@ public:
     /// back.
     static constexpr session_options usual_options{.restore_on_signals = true};
 
-    /// Opens a session on a logical processor; the records do not run yet. Throws session_error.
+    /// Opens a session on a logical processor; the recording of branches does not begin yet. Throws
+    /// session_error.
     template <backend Backend>
     branch_session(Backend &device, const lbr::record_plan &plan, session_cpu cpu,
                    session_options options = usual_options) {
@@ -126,20 +127,21 @@ public:
         problem = open(device, plan, cpu, options);
     }
 
-    /// Clears the records and lets the processor record. Throws session_error.
+    /// Clears the branch records and lets the processor record. Throws session_error.
     template <typename Asking = void>
     void start() {
         failure problem;
         start(problem);
         detail::throw_if<session_error, Asking>(problem);
     }
-    /// Clears the records and lets the processor record; puts the failure, or none, into `problem`.
+    /// Clears the branch records and lets the processor record; puts the failure, or none, into
+    /// `problem`.
     void start(failure &problem) noexcept {
         problem = parts_.empty() ? not_open("start") : parts_.front()->work.start();
     }
 
-    /// Freezes the records. Returns them, the newest first: as many as the plan reads, fewer where
-    /// fewer branches were recorded. Throws session_error.
+    /// Freezes the branch records. Returns them, the newest first: as many as the plan reads, fewer
+    /// where fewer branches were recorded. Throws session_error.
     template <typename Asking = void>
     std::vector<lbr::branch_record> stop() {
         failure problem;
@@ -147,8 +149,8 @@ public:
         detail::throw_if<session_error, Asking>(problem);
         return records;
     }
-    /// Freezes the records and returns them; puts the failure, or none, into `problem`. After a
-    /// failure there are no records.
+    /// Freezes the branch records and returns them; puts the failure, or none, into `problem`.
+    /// After a failure no records are returned.
     std::vector<lbr::branch_record> stop(failure &problem) {
         if (parts_.empty()) {
             problem = not_open("stop");
@@ -161,26 +163,26 @@ public:
         return problem ? std::vector<lbr::branch_record>{} : read(part, problem);
     }
 
-    /// Records while `work_load` runs. Returns the records, the newest first. Throws session_error,
-    /// and what `work_load` throws, after the records were frozen.
+    /// Records branches while `work_load` runs. Returns the records, the newest first. Throws
+    /// session_error, and exceptions of `work_load` after the records were frozen.
     template <std::invocable WorkLoad>
     std::vector<lbr::branch_record> record(WorkLoad &&work_load) {
         start();
         static_cast<void>(detail::run_and_clean_up(std::forward<WorkLoad>(work_load), [this] {
-            failure unreported; // the exception that is being thrown describes the failure better
+            failure unreported; // a failure to stop; the exception that is being thrown is reported
             static_cast<void>(stop(unreported));
         }));
         return stop();
     }
 
-    /// Puts the registers back. Throws session_error with the first failure.
+    /// Puts the registers of branch records back. Throws session_error with the first failure.
     template <typename Asking = void>
     void close() {
         failure problem;
         close(problem);
         detail::throw_if<session_error, Asking>(problem);
     }
-    /// Puts the registers back; puts the first failure, or none, into `problem`.
+    /// Puts the registers of branch records back; puts the first failure, or none, into `problem`.
     void close(failure &problem) noexcept {
         problem = parts_.empty() ? failure{} : parts_.front()->work.close();
         parts_.clear();
@@ -212,12 +214,13 @@ private:
         return open_on(registers_of(device, cpu.cpu), plan, facts, cpu.pin, options);
     }
 
-    /// Opens the session on a processor whose CPUID has answered `facts`.
+    /// Opens the session on a processor; `facts` are those that its CPUID reports about branch
+    /// records.
     [[gnu::cold, gnu::noinline]] failure open_on(cpu_registers registers,
                                                  const lbr::record_plan &plan,
                                                  detail::records_of_processor facts, bool pin,
                                                  const session_options &options) {
-        // records are read by single accesses, also where the backend takes whole programs
+        // branch records are read by single accesses, also where the backend takes whole programs
         registers.program_calls = nullptr;
         registers.of_thread = false;
         if (!facts.problem.legal()) return broken(*facts.problem.broken, registers.cpu);
@@ -239,7 +242,7 @@ private:
         return {};
     }
 
-    /// Reads the frozen records, the newest first, up to the first that holds no branch.
+    /// Reads the frozen records, the newest first, up to the first record that holds no branch.
     [[gnu::noinline]] static std::vector<lbr::branch_record>
     read(const detail::opened_records &part, failure &problem) {
         const lbr::record_plan &plan = part.plan;
@@ -259,7 +262,7 @@ private:
             if (problem) return {};
             const lbr::branch_record record = lbr::decode(raw, part.decoder_facts);
             if (!record.is_valid) {
-                // an erroneous record of AMD's is left out, and those behind it are read
+                // an erroneous record of AMD's is left out, and the records behind it are read
                 if (part.decoder_facts.format == lbr::record_format::amd_v2) continue;
                 break;
             }

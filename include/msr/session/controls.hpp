@@ -1,5 +1,5 @@
-// A session of controls writes settings on processors, once for each register that they share. The
-// session reads the settings back, and restores the registers when it closes.
+// A session of controls writes settings on processors, once for each copy of a control's register.
+// The session reads the settings back, and restores the registers when it closes.
 #pragma once
 
 #include <msr/backend/backend.hpp>
@@ -31,15 +31,17 @@
 
 namespace msr {
 
-/// A logical processor, and the registers in which it has controls.
+/// A logical processor, and the registers that have its controls.
 struct control_places {
-    cpu_registers registers{};               ///< the registers of the logical processor
-    cpu_place place{};                       ///< the units that the logical processor belongs to
-    controls::control_processor processor{}; ///< the processor by its name and model
+    cpu_registers registers{}; ///< access to the registers of the logical processor
+    /// The units (such as core and package) that the logical processor belongs to.
+    cpu_place place{};
+    /// Name and model of the processor, by which its controls are found.
+    controls::control_processor processor{};
     /// The row of each control, in the order of the settings; null: the processor lacks it.
     std::vector<const controls::control_row *> rows{};
     /// Why the processor lacks the control of each setting, in the order of the settings; a legal
-    /// verdict: it has the control.
+    /// verdict: the processor has the control.
     std::vector<verdict> refusals{};
 };
 
@@ -47,9 +49,10 @@ struct control_places {
 /// the control.
 struct held_control {
     unsigned cpu{}; ///< number of the logical processor whose register was written
-    const controls::control_row *row{}; ///< the row of the control, with its register
-    std::uint64_t previous_value{};     ///< the control's value before the session wrote it
-    std::uint64_t written_value{};      ///< the control's value that the session wrote
+    /// The row of the control in its table, with the control's register.
+    const controls::control_row *row{};
+    std::uint64_t previous_value{}; ///< the control's value before the session wrote it
+    std::uint64_t written_value{};  ///< the control's value that the session wrote
 };
 
 namespace detail {
@@ -107,8 +110,8 @@ struct held_settings {
 
 } // namespace detail
 
-/// Finds where the controls of `settings` are on the processors of `cpus`, and stores a place for
-/// each processor in `destination`.
+/// Finds the registers of the controls of `settings` on the processors of `cpus`, and stores a
+/// `control_places` for each processor in `destination`.
 template <backend Backend>
 failure find_controls(Backend &device, sequence<controls::setting> settings,
                       const cpu_selection &cpus, sequence<cpu_place> places_of_cpus,
@@ -122,7 +125,7 @@ failure find_controls(Backend &device, sequence<controls::setting> settings,
     for (std::size_t i = 0; i < list.size(); ++i) {
         control_places &places = destination.emplace_back();
         places.registers = registers_of(device, list[i]);
-        // controls access single registers, also where the backend takes whole programs
+        // controls are accessed register by register, also where the backend takes whole programs
         places.registers.program_calls = nullptr;
         places.registers.of_thread = false;
         places.place = known[i];
@@ -139,7 +142,7 @@ failure find_controls(Backend &device, sequence<controls::setting> settings,
 }
 
 /// Returns whether a processor before `position` in `processors` shares the register of a control
-/// with the processor at `position`, as far as is known.
+/// with the processor at `position`; false where it is not known.
 /// `position`: the index of a processor in `processors`
 /// `control`: the index of the control in `control_places::rows`
 inline bool is_shared_with_earlier(const std::vector<control_places> &processors,
@@ -155,14 +158,14 @@ inline bool is_shared_with_earlier(const std::vector<control_places> &processors
 }
 
 /// Settings of controls on logical processors, in effect during the lifetime of a
-/// `control_session`. Each register is read, only the bits of the settings are changed, and what
-/// was written is read back: where anything fails, all that was written is put back. A register
-/// that several processors share is written once, on the first of them, unless the further
-/// processors read something else there. Closing, exit(), quick_exit() and, unless the options say
-/// otherwise, the signals that end a program put back what was there, in the reverse order. A
-/// control that another program has changed meanwhile keeps that program's value, and closing fails
-/// with `error_code::not_kept`, as the session does not know the cause. Nothing can put registers
-/// back after SIGKILL. A program that writes controls needs CAP_SYS_RAWIO.
+/// `control_session`. Each register is read, only the bits of the settings are changed, and each
+/// written value is read back: where anything fails, all written registers are put back. A register
+/// that several processors share is written once, on the first of them, unless the register reads
+/// another value on the other processors. Closing, exit(), quick_exit() and, unless the options say
+/// otherwise, the signals that end a program put back the values that the registers had, in the
+/// reverse order. A control that another program has changed meanwhile keeps that program's value,
+/// and closing fails with `error_code::not_kept`, as the session does not know the cause. Nothing
+/// can put registers back after SIGKILL. A program that writes controls needs CAP_SYS_RAWIO.
 /// Example:
 ///     #include <msr/backend/dev_msr.hpp>
 ///     #include <msr/controls.hpp>
@@ -177,12 +180,12 @@ public:
     /// The options of a session of controls where the user gives none: signals put registers back.
     static constexpr session_options usual_options{.restore_on_signals = true};
 
-    /// Writes settings that were checked when they were compiled. Throws session_error.
+    /// Writes settings that the compiler has checked. Throws session_error.
     template <backend Backend, std::size_t Count>
     control_session(Backend &device, const controls::settings<Count> &settings,
                     const cpu_selection &cpus, session_options options = usual_options)
         : control_session(device, settings.view(), cpus, options) {}
-    /// Writes settings that were read at run time. Throws session_error.
+    /// Writes settings that were read as text at run time. Throws session_error.
     template <backend Backend>
     control_session(Backend &device, sequence<controls::setting> settings,
                     const cpu_selection &cpus, session_options options = usual_options) {
@@ -212,8 +215,8 @@ public:
     }
 
     /// Puts the registers back that the session has written. Throws session_error with the first
-    /// failure, after trying all.
-    // a template, so that only programs that call this function need exceptions
+    /// failure, after trying all registers.
+    // The function is a template, so that only programs that call it need exceptions.
     template <typename Asking = void>
     void close() {
         failure problem;
@@ -234,7 +237,7 @@ public:
         problem.unrestored_registers = left;
     }
 
-    /// Leaves the settings in effect after the session: closing puts nothing back.
+    /// Leaves the settings in effect after the session: closing does not put the registers back.
     void keep() noexcept {
         for (auto &part : parts_)
             part->work.keep();
@@ -268,7 +271,7 @@ private:
         return write_all(settings, processors, options);
     }
 
-    /// Writes all settings, or leaves all registers as they were.
+    /// Writes all settings of the session, or leaves all registers as they were.
     [[gnu::cold, gnu::noinline]] failure write_all(sequence<controls::setting> settings,
                                                    const std::vector<control_places> &processors,
                                                    session_options options) {
@@ -290,7 +293,7 @@ private:
     }
 
     /// Returns the failure of the first setting that breaks a rule on a processor, or whose control
-    /// no processor has; none where all settings may be written.
+    /// no processor has; no failure where all settings may be written.
     static failure check_settings(sequence<controls::setting> settings,
                                   const std::vector<control_places> &processors) {
         for (std::size_t s = 0; s < settings.size(); ++s) {
@@ -363,8 +366,8 @@ private:
         return {};
     }
 
-    /// Returns the failure of the rule that the number of a control breaks in `content`, the value
-    /// that the control's register will have.
+    /// Returns the failure where the number of a control breaks a rule in `content`, the value that
+    /// the control's register will have.
     static failure check_number(const control_places &places, const controls::control_row &row,
                                 std::uint64_t content) {
         const char *const name = controls::name_of(row.number).name;
@@ -373,7 +376,8 @@ private:
             return broken({&rule, {name}}, places.registers.cpu, error_code::illegal_plan);
         };
         if (row.positive && value == 0) return refuse(controls::control_takes_the_number::text);
-        // a desired performance of 0, outside of the bounds, lets the processor choose
+        // a desired performance of 0, outside of the bounds, lets the processor choose its
+        // performance
         const bool is_free =
             row.number == controls::control_number::performance_desired && value == 0;
         if (row.bounds.address != 0 && !is_free) {
@@ -399,8 +403,8 @@ private:
         return {};
     }
 
-    /// Checks the numbers of the settings with the indices `mine`, in the values that `writes`
-    /// would give to their registers.
+    /// Checks the numbers of the settings with the indices `mine`, as they stand in the register
+    /// values that `writes` would write.
     static failure check_numbers(const control_places &places, const std::vector<std::size_t> &mine,
                                  const std::vector<write> &writes) {
         for (const std::size_t s : mine)
@@ -453,7 +457,8 @@ private:
         return {};
     }
 
-    /// Returns the control in `row`, with its values before and after the write of `part`.
+    /// Returns the control of `row` as held by the session, with the control's values before and
+    /// after the write of `part`.
     static held_control held_of(const detail::held_settings &part, const control_places &places,
                                 const controls::control_row &row) {
         held_control result{.cpu = places.registers.cpu, .row = &row};

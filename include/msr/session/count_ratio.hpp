@@ -10,22 +10,22 @@
 
 namespace msr {
 
-/// A part of a sum: a factor times the count at a position of the plan.
+/// A term of a sum of counts: a factor times the count at a position of the plan.
 struct count_term {
     int factor{};
     std::size_t position{};
 };
 
-/// Returns the sum of the counts of `terms`, each times its factor; negative where the terms with
-/// negative factors outweigh the others.
+/// Returns the sum of the counts of `terms`, each times the term's factor; negative where the terms
+/// with negative factors outweigh those with positive factors.
 inline double sum_of(const std::vector<count_term> &terms, const std::uint64_t *counts) {
-    std::int64_t sum = 0; // the sum is exact: a double could not hold each count above 2^53
+    std::int64_t sum = 0; // an exact sum of counts; a double could not hold each count above 2^53
     for (const count_term &term : terms)
         sum += term.factor * static_cast<std::int64_t>(counts[term.position]);
     return static_cast<double>(sum);
 }
 
-/// A ratio of two sums of counts, by the name that users give it.
+/// A ratio of two sums of counts, with the name that users give to the ratio.
 struct count_ratio {
     std::string text;
     std::vector<count_term> numerator;

@@ -21,16 +21,16 @@ template <typename Count>
 struct basic_count_row {
     std::string text; ///< the text of the choice, as `to_string` prints it
     Count count{};    ///< the count of the choice
-    /// The part of the processor that has counted, such as `core` or `l3`.
+    /// The unit of the processor that has counted, such as `core` or `l3`.
     std::string_view unit;
-    register_scope scope{}; ///< the processors that share the part of the processor named `unit`
+    register_scope scope{}; ///< the logical processors that share the unit named by `unit`
 };
 
 /// A row of the counts of a session.
 using count_row = basic_count_row<std::uint64_t>;
 
 /// An iterator through the rows of counts in the order of the choices. A choice that is sampled has
-/// no count, and no row. `Counts`: the counts of a plan, or of a schedule.
+/// no count, so the iterator skips it. `Counts`: the counts of a plan, or of a schedule.
 template <typename Counts, detail::text_source Source>
 class count_iterator {
 public:
@@ -38,7 +38,7 @@ public:
         basic_count_row<std::remove_cvref_t<decltype(std::declval<const Counts &>().at(0))>>;
     using difference_type = std::ptrdiff_t;
 
-    /// Makes an iterator at the end of no counts.
+    /// Makes an iterator without counts, at the end.
     count_iterator() = default;
     /// Makes an iterator at the choice at a position, or at the next choice that has a count.
     count_iterator(const Counts &counted, std::size_t start) : counts_{&counted}, position{start} {

@@ -1,4 +1,4 @@
-// Counts of a session: a number for each choice of a plan that the compiler has checked.
+// Counts of a session: the number of events of each choice of a plan that the compiler has checked.
 #pragma once
 
 #include <msr/backend/exceptions.hpp>
@@ -31,7 +31,7 @@ template <typename Plan>
 class [[nodiscard]] counts {
 public:
     /// Returns the count of a choice. A choice that the plan does not count does not compile, nor
-    /// does a sampled choice: the handler of its interrupts sets the counter anew.
+    /// does a sampled choice: its counter is set anew by the handler of the interrupts.
     template <typename Choice>
     requires(!requires { requires Choice::has_type; }) constexpr std::uint64_t
     operator[](Choice choice) const {
@@ -50,7 +50,7 @@ public:
     }
 
     /// Returns the count of the choice at `position` of the plan; throws std::out_of_range. The
-    /// number of a sampled choice is the movement of its counter, which is no count.
+    /// value of a sampled choice is the movement of its counter, which is no count.
     constexpr std::uint64_t at(std::size_t position) const {
         if (position >= size()) detail::out_of_range("msr::counts::at");
         return values_[position];
@@ -75,8 +75,8 @@ public:
     /// Subtracts the counts of `other` choice by choice, modulo 2^64: a difference below 0 is right
     /// as a std::int64_t. Throws std::out_of_range where the plan has shares of slots and the
     /// period between the two readings is too short a part of the time since the start: see
-    /// share_periods.hpp. Throws std::out_of_range also where the plan has a meter with a value of
-    /// the moment.
+    /// share_periods.hpp. Throws std::out_of_range also where the plan has a meter that reports a
+    /// value of the moment.
     constexpr counts &operator-=(const counts &other) {
         if constexpr (has_inexact_differences) check_difference(other);
         for (std::size_t i = 0; i < size(); ++i)
@@ -89,13 +89,13 @@ public:
     /// Returns the difference of two counts, choice by choice and modulo 2^64. Throws
     /// std::out_of_range where the plan has shares of slots and the period between the two readings
     /// is too short a part of the time since the start. Throws std::out_of_range also where the
-    /// plan has a meter with a value of the moment.
+    /// plan has a meter that reports a value of the moment.
     friend constexpr counts operator-(counts left, const counts &other) { return left -= other; }
     friend constexpr bool operator==(const counts &, const counts &) = default;
 
 private:
-    /// Whether the plan has shares of slots, whose differences may be inexact, or meters with
-    /// values of the moment, which have no differences.
+    /// Whether the plan has shares of slots, whose differences may be inexact, or meters that
+    /// report values of the moment, which have no differences.
     static constexpr bool has_inexact_differences = [] {
         bool reads = false;
         if constexpr (requires { Plan::view().readouts; })

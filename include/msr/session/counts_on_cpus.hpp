@@ -1,5 +1,5 @@
-// The counts of a plan on several logical processors, some of them of units that these processors
-// share.
+// The counts of a plan on several logical processors; some counts are of units that these
+// processors share.
 #pragma once
 
 #include <msr/backend/exceptions.hpp>
@@ -24,12 +24,14 @@ namespace msr {
 
 /// The count of a choice in one instance of a unit.
 struct unit_count {
-    register_scope scope{};   ///< the processors that share the unit
-    const char *unit{"core"}; ///< the name of the unit, as `readout` has it
-    /// Number of the instance among the instances that the same processors share, from 0 on.
+    /// The scope of the counter: the logical processors that share the unit with the counter.
+    register_scope scope{};
+    const char *unit{"core"}; ///< the name of the unit that has the counter, as in `readout`
+    /// Number of the unit's instance among the instances that the same processors share, from 0 on.
     unsigned instance{};
-    std::vector<unsigned> cpus{}; ///< numbers of the counted processors that share the unit
-    /// The number of events in the instance since the session was started.
+    /// Numbers of the counted logical processors that share the unit with the counter.
+    std::vector<unsigned> cpus{};
+    /// The number of events that the unit's instance has counted since the session was started.
     std::uint64_t count{};
 };
 
@@ -40,11 +42,11 @@ public:
     /// Makes counts of no processor.
     counts_on_cpus() = default;
     /// Makes the counts of the processors `target`; `read` has the counts of each.
-    /// `representatives`: the processor whose counter was read, for each processor all choices in
-    /// turn; `no_cpu`: the processor lacks the unit; empty: each processor's own counter was read
-    /// `kinds`: the kind of core of each processor, from 0 on; empty: the plan is of one kind
-    /// `instances`: the counts of each instance of the choice's unit, for each processor all
-    /// choices in turn; empty: the unit has one instance
+    /// `representatives`: the number of the processor whose counter was read, for each processor
+    /// all choices in turn; `no_cpu`: the processor lacks the unit; empty: each processor's own
+    /// counter was read `kinds`: the kind of core of each processor, from 0 on; empty: the plan is
+    /// of one kind `instances`: the counts of each instance of the choice's unit, for each
+    /// processor all choices in turn; empty: the unit has one instance
     counts_on_cpus(std::vector<unsigned> target, std::vector<counts<Plan>> read,
                    std::vector<unsigned> representatives = {}, std::vector<std::size_t> kinds = {},
                    std::vector<std::vector<std::uint64_t>> instances = {})
@@ -58,7 +60,7 @@ public:
     /// Returns the number of counted processors.
     std::size_t size() const { return counts_.size(); }
     /// Returns the begin of the processors' counts: one `counts` for each processor, in the order
-    /// of `cpus()`. The count of a unit that a processor lacks (`has_unit`) is 0.
+    /// of `cpus()`. Where a processor lacks a unit (`has_unit`), the unit's count is 0.
     auto begin() const { return counts_.begin(); }
     /// Returns the end of the processors' counts, behind the last processor.
     auto end() const { return counts_.end(); }
@@ -66,7 +68,7 @@ public:
     /// Returns the counts on a processor. A choice of a unit that several processors share, such as
     /// a third-level cache, has the count of the unit. Throws std::out_of_range where the processor
     /// was not counted, or does not have the unit of a choice (`has_unit`): `count_on` has the
-    /// counts of its other choices.
+    /// counts of the choices whose unit it has.
     const counts<Plan> &counts_on(unsigned cpu) const {
         const std::size_t place = index_of(cpu);
         for (std::size_t k = 0; k < counts_[place].size(); ++k)
@@ -78,7 +80,7 @@ public:
     }
 
     /// Returns the count of the choice at `position` on a processor. Throws std::out_of_range where
-    /// the processor was not counted, or does not have the unit.
+    /// the processor was not counted, or does not have the choice's unit.
     std::uint64_t count_on(unsigned cpu, std::size_t position) const {
         if (!has_unit(cpu, position))
             detail::out_of_range(
@@ -97,14 +99,14 @@ public:
         return representative(place, position);
     }
 
-    /// Returns whether `cpu` has the unit of the choice at `position`, and so a count. Throws
-    /// std::out_of_range.
+    /// Returns whether the processor `cpu` has the unit of the choice at `position`, and so a
+    /// count. Throws std::out_of_range.
     bool has_unit(unsigned cpu, std::size_t position) const {
         return representative_of(cpu, position) != no_cpu;
     }
 
-    /// Returns the processors whose counts of the choice at `position` are those of `cpu`: `cpu`
-    /// itself, and the processors that share the unit with it. Throws std::out_of_range.
+    /// Returns the processors for which the choice at `position` has the same count as for `cpu`:
+    /// `cpu` itself, and the processors that share the unit with it. Throws std::out_of_range.
     std::vector<unsigned> sharers(unsigned cpu, std::size_t position) const {
         const unsigned source = representative_of(cpu, position);
         std::vector<unsigned> result;
@@ -156,13 +158,13 @@ public:
         return instances_at(index_of(cpu), position);
     }
 
-    /// Returns the counts of all processors together; a unit that several of them share counts
+    /// Returns the counts of all processors together; a unit that several processors share counts
     /// once.
     counts<Plan> sum() const { return sum(cpus_); }
 
     /// Returns the sum over the processors `cpus`, such as those of a socket or of a kind of
-    /// core; a unit that several of them share counts once. Throws std::out_of_range where one of
-    /// them was not counted.
+    /// core; a unit that several processors share counts once. Throws std::out_of_range where one
+    /// of the processors was not counted.
     counts<Plan> sum(const std::vector<unsigned> &cpus) const {
         if (counts_.empty()) return {};
         counts<Plan> result = counts_[0];
@@ -213,8 +215,8 @@ private:
 
 namespace detail {
 
-/// Inserts the unit's scope and processors in front of the end of a line, as ` (l3 of CPUs 0, 1)`;
-/// with an instance, as ` (umc 3, node of CPUs 0, 1)`.
+/// Inserts the scope of a count's unit and the processors of the unit in front of the end of a
+/// line, as ` (l3 of CPUs 0, 1)`; with an instance, as ` (umc 3, node of CPUs 0, 1)`.
 inline void append_sharers(std::string &text, register_scope scope,
                            const std::vector<unsigned> &sharers, const std::string &instance = {}) {
     text.pop_back();
@@ -259,9 +261,9 @@ std::string text_on_cpus(const counts_on_cpus<Plan> &whole, AppendChoice append_
 
 } // namespace detail
 
-/// Returns counts as text: for each processor `CPU N`, and below it the counts there. The count of
-/// a unit that several processors share stands once, at the processor that was read, with the
-/// unit's scope and processors; each instance of a unit of several instances has a row.
+/// Returns counts as text: for each processor `CPU N`, and below it the counts of that processor.
+/// The count of a unit that several processors share stands once, at the processor that was read,
+/// with the unit's scope and processors; each instance of a unit of several instances has a row.
 template <typename Plan, detail::text_source Source = detail::text_source_of<Plan>()>
 std::string to_string(const counts_on_cpus<Plan> &whole) {
     return detail::text_on_cpus(whole, [](std::string &text, const counts<Plan> &, std::size_t i) {

@@ -21,7 +21,7 @@ namespace msr {
 namespace detail {
 
 /// Calls `row(cpu, counts, i)` for each count that was read on its own processor: the count of a
-/// unit that several processors share comes once.
+/// unit that several processors share is passed once.
 template <typename Plan, typename Row>
 void each_read(const counts_on_cpus<Plan> &whole, Row row) {
     auto cpu = whole.cpus().begin();

@@ -30,12 +30,13 @@ struct string_sink {
 
 /// The source of the text of a plan's choice.
 enum class text_source : std::uint8_t {
-    plan,    ///< the text that `plan.text(i)` returns
-    request, ///< the text that `write_text(plan.request_at(i), sink)` writes
-    /// The text that `write_text<event_pmu>(plan.request_at(i), sink)` writes.
+    plan,    ///< a count is named by the text that `plan.text(i)` returns
+    request, ///< a count is named by the text that `write_text(plan.request_at(i), sink)` writes
+    /// A count is named by the text that `write_text<event_pmu>(plan.request_at(i), sink)` writes.
     pmu_request,
-    counter, ///< the name of the choice's counter, because the choice has no text
-    /// The text that `counts.plan().text(i)` returns, of a plan or a schedule made at run time.
+    counter, ///< a count is named by the choice's counter, because the choice has no text
+    /// A count is named by the text that `counts.plan().text(i)` returns, of a plan or a schedule
+    /// made at run time.
     run_time_text,
 };
 
@@ -77,8 +78,8 @@ const readout &readout_of(std::size_t position) {
     }
 }
 
-/// Appends the text of the choice at `position` of a plan. Meters, which stand behind the choices,
-/// have the names of their readouts.
+/// Appends the text of the choice at `position` of a plan. A meter, which stands behind the
+/// choices, is named by its readout.
 template <typename Plan, text_source Source>
 void append_choice(std::string &text, std::size_t position) {
     if constexpr (requires { Plan::meter_count; })
@@ -160,8 +161,9 @@ inline void append_count(std::string &text, const readout &source, std::uint64_t
 } // namespace detail
 
 /// Returns a line `TEXT COUNT` for each choice. TEXT is the choice as the command line of msrpp
-/// takes it; of a plan whose PMU writes no texts it is the name of the counter, of a plan made at
-/// run time the plan's text. A choice that is sampled has the word `sampled` for a count.
+/// takes it; of a plan whose PMU writes no texts TEXT is the name of the counter, of a plan made at
+/// run time the text that the plan keeps. A choice that is sampled has the word `sampled` for a
+/// count.
 template <typename Plan, detail::text_source Source = detail::text_source_of<Plan>()>
 std::string to_string(const counts<Plan> &counts) {
     std::string text;

@@ -17,23 +17,26 @@ namespace msr {
 struct cpu_selection {
     /// The way in which logical processors are selected.
     enum class extent : std::uint8_t {
-        machine, ///< all processors that are online and that this program may use
-        socket,  ///< the processors of the socket `cpu_selection::socket`
-        list,    ///< the processors of the list `cpu_selection::cpus`
+        machine, ///< all logical processors that are online and that this program may use
+        socket,  ///< the logical processors of the socket `cpu_selection::socket`
+        list,    ///< the logical processors of the list `cpu_selection::cpus`
     };
 
-    extent kind{extent::machine}; ///< the way in which the processors are selected
-    /// Number of the socket, from 0 on: sockets are in the order of their lowest processors.
+    extent kind{extent::machine}; ///< the way in which the logical processors are selected
+    /// Number of the socket, from 0 on: sockets are numbered in the order of their lowest
+    /// processors.
     unsigned socket{};
-    std::vector<unsigned> cpus{}; ///< numbers of the processors of a list: at least one, none twice
+    /// Numbers of the listed logical processors: at least one, none twice.
+    std::vector<unsigned> cpus{};
 };
 
 /// Returns a selection of all logical processors of the machine that are online and that this
-/// program may use (taskset, a cpuset, a container); of a simulated machine all that it has.
+/// program may use (taskset, a cpuset, a container); of a simulated machine all of its processors.
 inline cpu_selection on_machine() { return {}; }
 
 /// Returns a selection of the logical processors of a socket.
-/// `socket`: number of the socket, from 0 on: sockets are in the order of their lowest processors
+/// `socket`: number of the socket, from 0 on: sockets are numbered in the order of their lowest
+/// processors
 inline cpu_selection on_socket(unsigned socket) {
     return {.kind = cpu_selection::extent::socket, .socket = socket};
 }

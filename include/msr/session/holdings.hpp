@@ -37,7 +37,7 @@ public:
             all_.push_back(held_bits_of(touched_register));
     }
 
-    /// Adds a register, all of it or some of its bits.
+    /// Adds a register to the set, all of the register or some of its bits.
     void add(const held_register &held_register) { all_.push_back(held_register); }
 
     /// Returns whether no register was added.
@@ -56,13 +56,13 @@ private:
 /// Returns the registers that the open sessions of this process, in all threads, hold on a
 /// processor of the backend's machine. A multiplexer holds the registers of the group whose slice
 /// is running.
-/// `cpu`: number of the logical processor, as the backend counts
+/// `cpu`: number of the logical processor, as the backend counts processors
 template <backend Backend>
 holdings held_by_sessions(const Backend &device, unsigned cpu) {
     const machine_identity machine = identity_of(device);
     std::vector<held_register> registers;
-    for (;;) { // memory is allocated while the lock is free, so the number of registers may have
-               // changed
+    // Memory is allocated without the lock; meanwhile the number of held registers may change.
+    for (;;) {
         std::size_t count = 0;
         {
             const signal_pause pause{true};

@@ -1,6 +1,6 @@
 // A program for all instances of the units that it counts, such as all memory controllers of a
-// package. The program of a plan has the registers of the first instance; `unit_instances` says how
-// the number of instances is found.
+// package. The program of a plan has the registers of the first instance; the struct
+// `unit_instances` describes how the number of instances is found.
 #pragma once
 
 #include <msr/backend/backend.hpp>
@@ -84,7 +84,7 @@ private:
     }
 
     /// Returns the position of the first readout of the choice `owner`; the number of readouts
-    /// where it has none, and for `every_choice`.
+    /// where the choice has no readout, and for `every_choice`.
     std::size_t place_of(std::size_t owner) const {
         std::size_t position = 0;
         while (position < numbers_.size() &&
@@ -93,7 +93,7 @@ private:
         return position;
     }
     /// Returns the position of the readout of the choice that a register serves; the number of
-    /// readouts where it serves none or all.
+    /// readouts where the register serves no choice or all choices.
     std::size_t place_of_address(std::uint32_t address) const {
         for (std::size_t i = 0; i < numbers_.size(); ++i)
             if (first_program.readouts[i].address == address) return i;
@@ -111,11 +111,12 @@ private:
 } // namespace detail
 
 /// A program with all instances of its units, and the counts of each instance. A program of units
-/// with one instance stays as it is.
+/// with one instance is not changed.
 class instance_program {
 public:
     /// Makes the program with all instances of `program`, which must outlive this object. Finds the
-    /// number of instances as `unit_instances` says; `refusal` returns why that failed.
+    /// number of instances as `unit_instances` says; `refusal` returns the reason where the number
+    /// cannot be found.
     instance_program(const cpu_registers &registers, const program_view &program) : whole{program} {
         if (has_instances(program.readouts)) [[unlikely]]
             find_instances(registers);
@@ -127,7 +128,8 @@ public:
     /// Returns the program that is to be carried out, valid as long as this object lives.
     program_view view() const noexcept { return expanded ? expanded->view() : whole; }
 
-    /// Returns why the instances cannot be counted; no failure where they can.
+    /// Returns the reason why the instances cannot be counted; no failure where they can be
+    /// counted.
     failure refusal() const noexcept { return refusal_; }
 
     /// Returns the memory for the counts of `view()`; `counts` itself where each unit has one
@@ -135,8 +137,8 @@ public:
     std::uint64_t *count_memory(std::uint64_t *counts) noexcept {
         return expanded ? all_values.data() : counts;
     }
-    /// Adds up the counts of instances at `count_memory(counts)`, to one count for each readout of
-    /// the original program.
+    /// Adds up the counts of the instances of each unit at `count_memory(counts)`, to one count for
+    /// each readout of the original program.
     void add_up(std::uint64_t *counts) noexcept {
         if (!expanded) return;
         const std::uint64_t *next = all_values.data();
@@ -147,8 +149,8 @@ public:
         }
     }
 
-    /// Returns the counts of each instance of the unit at `position`, as they were added up last;
-    /// none where the unit has one instance.
+    /// Returns the counts of each instance of the unit that the readout at `position` counts, as
+    /// they were added up last; none where the unit has one instance.
     std::vector<std::uint64_t> counts_at(std::size_t position) const {
         if (!expanded || position >= numbers.size() ||
             !whole.readouts[position].instances.has_several())
@@ -163,7 +165,7 @@ public:
 private:
     /// Finds how many instances a unit has behind `registers`, from the sources of `instances` in
     /// the order that `unit_instances` documents. Fails where the register with the number cannot
-    /// be read; `counted.problem` says why the number is not known otherwise.
+    /// be read; where the number is unknown for another reason, `counted.problem` has the reason.
     static failure count_instances(const cpu_registers &registers, const unit_instances &instances,
                                    instance_count &counted) {
         counted = {};
@@ -197,7 +199,8 @@ private:
         return {};
     }
 
-    /// Makes the program with all instances, or stores in `refusal_` why it cannot be made.
+    /// Makes the program with all instances, or stores in `refusal_` the reason why the program
+    /// cannot be made.
     [[gnu::cold, gnu::noinline]] void find_instances(const cpu_registers &registers) {
         const readout *counter = nullptr;
         for (const readout &item : whole.readouts)
@@ -235,8 +238,10 @@ private:
 
     program_view whole;
     std::optional<detail::owned_program> expanded{};
-    std::vector<unsigned> numbers{}; ///< the number of instances of the unit of each readout
-    std::vector<std::uint64_t> all_values{}; ///< a count for each readout of `expanded`
+    /// Number of instances of the unit that each readout belongs to.
+    std::vector<unsigned> numbers{};
+    /// A count for each readout of `expanded`, which has a readout for each instance.
+    std::vector<std::uint64_t> all_values{};
     failure refusal_{};
 };
 

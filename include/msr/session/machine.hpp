@@ -46,7 +46,8 @@ namespace msr {
 
 namespace detail {
 
-/// The state of a session; it becomes `moved_from` when the object is moved.
+/// The state of a session on several processors; the state of the source of a move becomes
+/// `moved_from`.
 class moved_state {
 public:
     constexpr moved_state(session_state state) noexcept : state_{state} {}
@@ -70,7 +71,7 @@ struct session_of_part : basic_session<Plan> {
                     session_options options, failure &problem)
         : basic_session<Plan>{registers_of(device, cpu), plan, options, &part} {
         announce_part(device, cpu, plan, part, positions);
-        // `find_kinds` has checked already that the plan for the kind of core fits.
+        // `find_kinds` has checked already that the plan for the kind of core fits the processor
         if constexpr (plan_of_core_kinds<Plan>) this->ask({});
         problem = this->open(watch_cpu(cpu), part);
     }
@@ -79,12 +80,12 @@ struct session_of_part : basic_session<Plan> {
 } // namespace detail
 
 /// A session on each of several processors: opened, started, read, stopped and put back together.
-/// A counter of a unit that several of them share, such as a third-level cache or a data fabric, is
-/// opened on one of them, the lowest, and counts once in sums. `session_options::places`, or else
-/// `places_of`, says which processors share a unit. Where this is not known, a session on several
-/// processors is refused (`error_code::cpu_list`). On a processor that does not have the unit, such
-/// as a low-power E core without a third-level cache, the choice is not counted; where none of them
-/// has it, the session is refused.
+/// A counter of a unit that several processors share, such as a third-level cache or a data fabric,
+/// is opened on the lowest of these processors, and counts once in sums. `session_options::places`,
+/// or else `places_of`, says which processors share a unit. Where the sharing is not known, a
+/// session on several processors is refused (`error_code::cpu_list`). On a processor that does not
+/// have the unit, such as a low-power E core without a third-level cache, the choice is not
+/// counted; where no processor has the unit, the session is refused.
 /// The thread is not bound. The processors start one after the other, without delay, and stop in
 /// the same order. A call that fails on one processor is undone on the others: after a failure of
 /// the constructor, start or stop all registers are as they were found, and all sessions are
@@ -104,7 +105,7 @@ template <backend Backend, typename Plan>
 requires countable_plan<Plan> || std::same_as<Plan, run_time_plan>
 class session<Backend, Plan, cpu_selection> {
 public:
-    /// The type of the counts that `read` and `stop` return, by logical processor.
+    /// The type of the counts that `read` and `stop` return: counts for each logical processor.
     using counts_type = counts_on_cpus<Plan>;
 
     /// Finds the processors, and opens a session on each. Throws session_error.
@@ -128,8 +129,8 @@ public:
             session_options = {}) requires countable_plan<Plan>
     = delete;
 
-    /// Takes over the sessions of another object; every call to the object that was moved from
-    /// fails with `session_state::moved_from`.
+    /// Takes over the sessions of another object; every later call of the other object fails with
+    /// `session_state::moved_from`.
     session(session &&) noexcept = default;
     /// Closes the sessions of this object, and takes over the sessions of another object.
     session &operator=(session &&) noexcept = default;
@@ -137,7 +138,8 @@ public:
     /// Closes all sessions and puts every register back, but reports no failure.
     ~session() = default;
 
-    /// Returns the processors: in the order of the list, else in ascending order.
+    /// Returns the numbers of the counted processors: in the order of the list, or else in
+    /// ascending order.
     const std::vector<unsigned> &cpus() const { return cpus_; }
 
     /// Starts counting from 0 on all processors. Throws session_error.
@@ -162,8 +164,8 @@ public:
         return collect_counts(counts, problem);
     }
 
-    /// Returns the counts since start; counting ends on all processors, and may be started again.
-    /// Throws session_error.
+    /// Returns the counts since start and ends counting on all processors; the session may be
+    /// started again. Throws session_error.
     counts_type stop() {
         failure problem;
         counts_type result = stop(problem);
@@ -176,7 +178,8 @@ public:
         problem = check_state(session_state::running, "stop");
         if (problem) return {};
         std::vector<counts<Plan>> counts;
-        for (auto &entry : sessions_) { // sessions behind one that failed to stop are stopped, too
+        // A session that failed to stop does not keep the sessions behind it from being stopped.
+        for (auto &entry : sessions_) {
             failure failure;
             counts.push_back(entry.part_session.stop(failure));
             if (is_worse(failure, problem)) problem = failure;
@@ -186,9 +189,9 @@ public:
         return collect_counts(counts, problem);
     }
 
-    /// Counts while `work_load` runs. Returns the counts, or `measurement{counts, value}` where
-    /// `work_load` returns a value. Throws session_error. `measure` stops the counters and then
-    /// passes on what `work_load` throws.
+    /// Counts the plan's events on all processors while `work_load` runs. Returns the counts, or
+    /// `measurement{counts, value}` where `work_load` returns a value. Throws session_error.
+    /// `measure` passes on exceptions of `work_load` after it has stopped the counters.
     template <std::invocable WorkLoad>
     measurement_of<counts_type, WorkLoad> measure(WorkLoad &&work_load) {
         start();
@@ -196,8 +199,8 @@ public:
             [&]() -> decltype(auto) { return run(std::forward<WorkLoad>(work_load)); },
             [&] { return stop(); });
     }
-    /// Counts while `work_load` runs, and puts the failure, or none, into `problem`. After a
-    /// failure there are no counts; see `basic_session::measure`.
+    /// Counts the plan's events on all processors while `work_load` runs, and puts the failure, or
+    /// none, into `problem`. After a failure there are no counts; see `basic_session::measure`.
     template <std::invocable WorkLoad>
     MSR_NAMED_BY_EXCEPTIONS measurement_attempt<counts_type, WorkLoad> measure(WorkLoad &&work_load,
                                                                                failure &problem) {
@@ -209,7 +212,7 @@ public:
     }
 
     /// Stops counting and puts every register back on all processors, even after a failure on one
-    /// of them; throws session_error with the first failure. A second call does nothing.
+    /// processor; throws session_error with the first failure. A second call does nothing.
     void close() { throw_if(close_all(session_state::closed)); }
     /// Closes all sessions of the processors, and puts the first failure, or none, into `problem`.
     void close(failure &problem) noexcept { problem = close_all(session_state::closed); }
@@ -236,8 +239,8 @@ private:
                 .subject = call};
     }
 
-    /// Finds the processors, their kinds of cores and the units that they share, and opens the
-    /// sessions. A failure leaves no session open.
+    /// Finds the selected processors, their kinds of cores and the units that they share, and opens
+    /// the sessions. A failure leaves no session open.
     failure open(Backend &device, const Plan &plan, cpu_selection cpu, session_options options) {
         if (const failure problem =
                 detail::find_cpus(device, std::move(cpu), options.places, cpus_))
@@ -299,7 +302,8 @@ private:
             return plan.view();
     }
 
-    /// Finds the kind of core of each processor, and checks that its plan fits there.
+    /// Finds the kind of core of each processor, and checks that the plan for the kind fits the
+    /// processor.
     failure find_kinds(Backend &device,
                        const session_options &options) requires plan_of_core_kinds<Plan> {
         const hardware_access hardware = hardware_of(device);
@@ -335,7 +339,7 @@ private:
     }
 
     /// Returns whether the processor at index `place` counts a choice itself: a unit that several
-    /// cores share is counted only on the processor that stands for it.
+    /// cores share is counted only on the processor that stands for the unit.
     bool is_opened(std::size_t place, std::size_t choice, const readout &counter) const {
         if (representatives.empty() || !is_shared_between_cores(counter)) return true;
         return representatives[place * (representatives.size() / cpus_.size()) + choice] ==
@@ -343,10 +347,11 @@ private:
     }
 
     /// Fills `representatives`: for each processor and each choice the processor that stands for
-    /// the counted unit, the lowest of those that share it, or `no_cpu` where the processor lacks
-    /// the unit. `representatives` stays empty where all units are those of a thread. Fails where
-    /// no processor has the unit of a choice, and on several processors also where it is not known
-    /// which of them share a unit, and for meters with values of the moment.
+    /// the counted unit, the lowest of the processors that share the unit, or `no_cpu` where the
+    /// processor lacks the unit. `representatives` stays empty where all units are those of a
+    /// thread. Fails where no processor has the unit of a choice, and on several processors also
+    /// where it is not known which processors share a unit, and for meters that report values of
+    /// the moment.
     failure find_representatives(Backend &device, sequence<readout> readouts,
                                  const session_options &options) {
         const auto is_shared = [](const readout &entry) {
@@ -440,7 +445,7 @@ private:
     counts_type collect_counts(const std::vector<counts<Plan>> &read,
                                const failure &problem) const {
         if (problem || read.empty()) return {};
-        // copies of the first counts have the right plan; each is assigned in the loop
+        // copies of the first counts have the right plan; the loop assigns each copy
         std::vector<counts<Plan>> counts(cpus_.size(), read[0]);
         const std::size_t choices = counts[0].size();
         std::vector<std::vector<std::uint64_t>> instances(cpus_.size() * choices);
@@ -452,7 +457,8 @@ private:
                     sessions_[i].part_session.instance_counts(k);
             }
         for (std::size_t i = 0; i < representatives.size(); ++i) {
-            if (representatives[i] == no_cpu) continue; // the processor has no instance of the unit
+            // The socket or machine has no instance of the unit.
+            if (representatives[i] == no_cpu) continue;
             const auto source =
                 std::find(cpus_.begin(), cpus_.end(), representatives[i]) - cpus_.begin();
             const auto place = static_cast<std::size_t>(source);
@@ -465,7 +471,7 @@ private:
     template <typename WorkLoad>
     MSR_NAMED_BY_EXCEPTIONS decltype(auto) run(WorkLoad &&work_load) {
         return detail::run_and_clean_up(std::forward<WorkLoad>(work_load), [this] {
-            failure unreported; // the exception that is being thrown describes the failure better
+            failure unreported; // a failure to stop; the exception that is being thrown is reported
             static_cast<void>(stop(unreported));
         });
     }
@@ -482,7 +488,7 @@ private:
                   device, plan, part.view(), positions, cpu, options, problem}} {}
 
         std::vector<std::size_t> positions;
-        std::size_t place; ///< index of the processor in `cpus_`
+        std::size_t place; ///< index of the logical processor in `cpus_`
         // declared first: the memory of the part outlives `part_session`, which refers to it
         detail::owned_program part;
         basic_session<Plan> part_session;
@@ -492,8 +498,8 @@ private:
     /// The processor whose counter is read, for each processor all choices in turn: see
     /// `find_representatives` and counts_on_cpus.
     std::vector<unsigned> representatives;
-    std::vector<std::size_t> kinds_;    ///< the kind of core of each processor; empty: the plan has
-                                        ///< one kind
+    /// Number of the kind of core of each logical processor; empty: the plan has one kind.
+    std::vector<std::size_t> kinds_;
     std::vector<cpu_session> sessions_; // sessions in the order of `cpus_`
     detail::moved_state state{session_state::unopened};
 };

@@ -1,4 +1,5 @@
-// The logical processors of a backend's machine, and the units that each shares.
+// The logical processors of a backend's machine, and the units (such as core and package) that each
+// processor shares.
 // Sources: Linux, Documentation/ABI/stable/sysfs-devices-system-cpu; sched_getaffinity(2).
 #pragma once
 
@@ -34,9 +35,10 @@ inline cpu_place place_by_own_cpuid(unsigned cpu) {
     return place;
 }
 
-/// Compares the places in `files`, from the kernel's files, with those of CPUID, for the scopes of
-/// the readouts `counted`. Where the files lack a processor's unit in a scope, all units of that
-/// scope are taken from CPUID. Returns `error_code::cpu_list` where files and CPUID disagree.
+/// Compares the processors' places (units) in `files`, from the kernel's files, with the places by
+/// CPUID, for the scopes of the readouts `counted`. Where the files lack a processor's unit in a
+/// scope, all units of that scope are taken from CPUID. Returns `error_code::cpu_list` where files
+/// and CPUID disagree.
 inline failure compare_places(std::vector<cpu_place> &files, const std::vector<cpu_place> &cpuid,
                               sequence<readout> counted) {
     for (const readout &entry : counted) {
@@ -63,9 +65,9 @@ inline failure compare_places(std::vector<cpu_place> &files, const std::vector<c
 
 } // namespace detail
 
-/// Finds the places of processors of a backend's machine: from the backend (`placed_backend`), or
-/// from the kernel where the backend accesses the processors that run this program. The number of a
-/// unit that is not known is `no_unit`.
+/// Finds the places (units) of processors of a backend's machine: from the backend
+/// (`placed_backend`), or from the kernel where the backend accesses the processors that run this
+/// program. The number of a unit that is not known is `no_unit`.
 /// `device`: a backend
 /// `cpus`: numbers of logical processors
 /// Returns a place for each of `cpus`, in their order.
@@ -84,16 +86,16 @@ std::vector<cpu_place> places_of(Backend &device, const std::vector<unsigned> &c
 
 namespace detail {
 
-/// Finds the places of processors of a backend's machine, and compares the kernel's places of this
-/// machine with those of CPUID, for the scopes of the readouts `counted`.
+/// Finds the places (units) of processors of a backend's machine, and compares the kernel's places
+/// of this machine with those of CPUID, for the scopes of the readouts `counted`.
 template <backend Backend>
 failure find_places(Backend &device, const std::vector<unsigned> &cpus, sequence<readout> counted,
                     std::vector<cpu_place> &destination) {
     destination = places_of(device, cpus);
     if constexpr (!placed_backend<Backend>)
         if (hardware_of(device) != hardware_access::none) {
-            // `online_cpus` is empty in an emulator that shows its host's files: CPUID and the
-            // files are then of different machines
+            // `online_cpus` is empty in an emulator that shows the files of its host: CPUID and the
+            // files then describe different machines
             if (online_cpus().empty()) return {};
             std::vector<cpu_place> by_cpuid;
             for (const unsigned cpu : cpus)
@@ -119,7 +121,8 @@ inline std::vector<unsigned> cpus_online(std::string_view online, const processo
 
 /// Returns the processors of this machine that are online and that the calling thread may use; for
 /// a thread that a session has bound, those that it was allowed to use before. In an emulator that
-/// shows its host's files, all that the thread may use. Empty: the kernel does not answer.
+/// shows its host's files, returns all processors that the thread may use. Returns an empty list
+/// where the kernel does not answer.
 inline std::vector<unsigned> system_cpus() {
     processor_set allowed{};
     if (!bindings.allowed_cpus(allowed)) return {};
@@ -128,7 +131,7 @@ inline std::vector<unsigned> system_cpus() {
 
 /// Calls `use(cpuid)` with CPUID of a processor of a backend's machine: from the backend, or else
 /// from the kernel or the processor where the backend accesses the processors that run this
-/// program. Returns false where nothing answers.
+/// program. Returns false where CPUID cannot be read.
 template <backend Backend, typename Use>
 bool use_cpuid_on(Backend &device, unsigned cpu, Use use) {
     if constexpr (processor_backend<Backend>) {
@@ -143,8 +146,8 @@ bool use_cpuid_on(Backend &device, unsigned cpu, Use use) {
     return hardware_of(device) != hardware_access::none && use_cpuid_of(cpu, use);
 }
 
-/// Finds the processors of a backend's machine. Returns `error_code::cpu_list` where they are not
-/// known.
+/// Finds the processors of a backend's machine. Returns `error_code::cpu_list` where the processors
+/// are not known.
 template <backend Backend>
 failure find_machine_cpus(Backend &device, std::vector<unsigned> &destination) {
     destination.clear();
@@ -165,11 +168,11 @@ failure find_machine_cpus(Backend &device, std::vector<unsigned> &destination) {
                 "with msr::on_cpus"};
 }
 
-/// Keeps in `cpus` only the processors of a socket. `places`: the places of all of `cpus`, in their
-/// order.
+/// Keeps in `cpus` only the processors of a socket. `places`: the place (the units) of each of
+/// `cpus`, in their order.
 inline failure keep_socket(unsigned socket, const std::vector<cpu_place> &places,
                            std::vector<unsigned> &cpus) {
-    // the numbers of packages, in the order of their lowest processors
+    // the package numbers, in the order of the packages' lowest processors
     std::vector<unsigned> packages;
     for (const cpu_place &place : places) {
         if (place.package == no_unit)
@@ -193,8 +196,8 @@ inline failure keep_socket(unsigned socket, const std::vector<cpu_place> &places
     return {};
 }
 
-/// Returns the place of each of `cpus`, in their order, as `known` has it; an unknown place where
-/// `known` lacks it.
+/// Returns the place (the units) of each processor of `cpus`, in their order, as the list `known`
+/// has it; an unknown place where `known` lacks the processor.
 inline std::vector<cpu_place> places_among(sequence<cpu_place> known,
                                            const std::vector<unsigned> &cpus) {
     std::vector<cpu_place> places;
@@ -206,7 +209,8 @@ inline std::vector<cpu_place> places_among(sequence<cpu_place> known,
     return places;
 }
 
-/// Finds the processors that a selection names. `places`: as `session_options::places`.
+/// Finds the processors that a selection names. `places`: the places (units) of the processors, as
+/// in `session_options::places`.
 template <backend Backend>
 failure find_cpus(Backend &device, cpu_selection selection, sequence<cpu_place> places,
                   std::vector<unsigned> &destination) {

@@ -15,10 +15,11 @@
 
 namespace msr {
 
-/// The counts of a callable and what it returned: `const auto [counts, value] = measure(...)`.
+/// The counts while a callable ran, and the value that the callable returned: `const auto [counts,
+/// value] = measure(...)`.
 template <typename Counts, typename Value>
 struct [[nodiscard]] measurement {
-    Counts counts; ///< the counts while the callable ran
+    Counts counts; ///< the counts of the events while the callable ran
     /// The value that the callable returned; a reference where it returned a reference.
     Value value;
 };
@@ -39,8 +40,8 @@ struct possible_value<Value> {
     static type of(Value &&value) noexcept { return __builtin_addressof(value); }
 };
 
-/// The results of a measurement: `type` where failures are thrown, `attempt` where a failure is
-/// reported as a value, so that the callable may not have run.
+/// The results of a measurement: `type` where failures are thrown; `attempt` where a failure is
+/// reported as a value, because the callable may then not have run.
 template <typename Counts, typename Value>
 struct measurement_types {
     using type = measurement<Counts, Value>;
@@ -68,8 +69,8 @@ using measurement_attempt =
 
 namespace detail {
 
-/// Runs `work` and then `stop`, which returns the counts. Returns the counts with the value of
-/// `work`, if it has a value.
+/// Runs `work` and then `stop`, which returns the counts. Returns the counts, with the value of
+/// `work` if `work` returns one.
 template <typename Counts, typename Work, typename Stop>
 measurement_of<Counts, Work> run_and_stop(Work &&work, Stop stop) {
     using value_type = std::invoke_result_t<Work>;

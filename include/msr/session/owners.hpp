@@ -9,7 +9,7 @@
 
 namespace msr::detail {
 
-/// An owner of an object, or of none after it was moved from.
+/// An owner of an object; an owner whose object was moved away owns none.
 template <typename T>
 class sole_owner {
 public:
@@ -33,8 +33,8 @@ private:
     T *object;
 };
 
-/// An owner that shares an object with its copies, or has none. Copies may be made and destroyed in
-/// several threads at once.
+/// An owner that shares its object with the owner's copies; it may own none. Copies may be made and
+/// destroyed in several threads at once.
 template <typename T>
 class shared_owner {
 public:

@@ -18,7 +18,7 @@ namespace detail {
 class part_maker {
 public:
     /// Makes the maker for a program. `mask`: for each readout of the program whether the part has
-    /// it.
+    /// the readout.
     part_maker(const program_view &program_view, const std::vector<bool> &mask)
         : whole{program_view}, readout_mask{mask} {}
 
@@ -56,7 +56,7 @@ private:
         return result;
     }
 
-    /// Returns whether the part does not count the choice `owner`, because another processor does;
+    /// Returns whether the part leaves out the choice `owner`, because another processor counts it;
     /// false for `every_choice`.
     bool is_left_out(std::size_t owner) const {
         if (owner == every_choice) return false;
@@ -65,8 +65,8 @@ private:
         return false;
     }
     bool has(const write &write) const { return !is_left_out(write.owner); }
-    /// Returns whether the part has a register: false where it serves only choices that are left
-    /// out.
+    /// Returns whether the part has a register: false where the register serves only choices that
+    /// are left out.
     bool has(std::uint32_t address) const {
         bool left_out = false;
         for (const sequence<write> &phase : {whole.set_up, whole.start, whole.stop})
@@ -88,7 +88,7 @@ private:
 };
 
 /// Returns the part of a program that counts only some readouts. `mask`: for each readout whether
-/// the part has it.
+/// the part has the readout.
 inline owned_program part_of(const program_view &program_view, const std::vector<bool> &mask) {
     return part_maker{program_view, mask}.make();
 }

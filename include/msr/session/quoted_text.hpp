@@ -12,8 +12,8 @@ namespace msr {
 
 namespace detail {
 
-/// Returns a field of CSV (RFC 4180): in quotation marks where a separator or a quotation mark is
-/// inside.
+/// Returns a field of CSV (RFC 4180): in quotation marks where the text has a separator or a
+/// quotation mark.
 inline std::string csv_field(std::string_view text) {
     if (text.find_first_of(",\"\r\n") == std::string_view::npos) return std::string{text};
     std::string quoted = "\"";

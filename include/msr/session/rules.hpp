@@ -44,14 +44,15 @@ MSR_RULE(thread_has_no_shared_unit,
          "session watch_cpu(n), on_cpus(...) or on_machine()");
 
 /// A plan that a session can carry out: a program in static storage and the number of its choices.
-/// `Plan::position(choice)` gives a choice's place among the readouts from the choice's type.
+/// `Plan::position(choice)` gives, by the choice's type, a choice's position among the readouts.
 template <typename Plan>
 concept countable_plan = requires(const Plan &plan) {
     { plan.view() } -> std::convertible_to<program_view>;
     { Plan::size } -> std::convertible_to<std::size_t>;
 };
 
-/// A plan that was made at run time: a program if it is legal, with a readout for each choice.
+/// A plan that was made at run time: with a program, which has a readout for each choice, if the
+/// plan is legal.
 template <typename Plan>
 concept made_at_run_time = !countable_plan<Plan> && requires(const Plan &plan) {
     { plan.view() } -> std::convertible_to<program_view>;
@@ -65,9 +66,9 @@ concept plan_of_core_kinds = countable_plan<Plan> && requires(std::size_t kind) 
     { Plan::view_of_kind(kind) } -> std::convertible_to<program_view>;
 };
 
-/// A schedule that a multiplexer can carry out: programs in static storage, and the place of each
-/// choice. `Schedule::position(choice)` gives a choice's place among all choices from the choice's
-/// type.
+/// A schedule that a multiplexer can carry out: programs in static storage, and the place (group
+/// and position) of each choice. `Schedule::position(choice)` gives, by the choice's type, a
+/// choice's position among all choices.
 template <typename Schedule>
 concept countable_schedule = requires(const Schedule &schedule, std::size_t i) {
     { schedule.view(i) } -> std::convertible_to<program_view>;
@@ -77,7 +78,8 @@ concept countable_schedule = requires(const Schedule &schedule, std::size_t i) {
     { schedule.place_of(i).position } -> std::convertible_to<std::size_t>;
 };
 
-/// A schedule that was made at run time: programs, and the place of each choice, known at run time.
+/// A schedule that was made at run time: programs, and the place (group and position) of each
+/// choice, known at run time.
 template <typename Schedule>
 concept schedule_made_at_run_time =
     !countable_schedule<Schedule> && requires(const Schedule &schedule, std::size_t i) {
@@ -97,7 +99,7 @@ concept schedule_of_either_kind =
 namespace detail {
 
 /// Returns the scope of the first readout whose unit several cores share, such as a third-level
-/// cache; `thread` where there is none.
+/// cache; `thread` where no readout has such a unit.
 constexpr register_scope unit_scope_of(const program_view &program) {
     for (const readout &readout : program.readouts)
         if (is_shared_between_cores(readout)) return readout.scope;
@@ -105,8 +107,8 @@ constexpr register_scope unit_scope_of(const program_view &program) {
 }
 
 /// Returns the scope of the first readout, in all programs of a plan or schedule, whose unit
-/// several cores share; `thread` where there is none, or where the programs are known at run time
-/// only.
+/// several cores share; `thread` where no readout has such a unit, or where the programs are known
+/// at run time only.
 template <typename Argument>
 consteval register_scope unit_scope_of() {
     if constexpr (requires {
@@ -125,7 +127,8 @@ consteval register_scope unit_scope_of() {
     return register_scope::thread;
 }
 
-/// The error of a plan or a schedule that is to count a thread, if it breaks a rule.
+/// The compiler's error about a plan or a schedule that is to count a thread, if the argument
+/// breaks a rule.
 template <typename Argument>
 using mistake_of_thread =
     mistake_unless<unit_scope_of<Argument>() == register_scope::thread, thread_has_no_shared_unit,
@@ -152,34 +155,34 @@ concept throwing_backend =
     { device.write(cpu, address, value) } -> std::same_as<failure>;
 };
 
-/// The error of a backend, if it breaks a rule.
+/// The compiler's error about a backend, if it breaks a rule.
 template <typename Device>
 using mistake_of_backend = std::conditional_t<
     backend<Device>, no_mistake,
     std::conditional_t<throwing_backend<Device>, mistake_of<backend_is_noexcept, Device>,
                        mistake_of<backend_accesses_registers, Device>>>;
 
-/// The error of a session's argument that should be a plan. The error does not show the type of a
-/// schedule, which is long.
+/// The compiler's error about a session's argument that should be a plan. The error does not show
+/// the type of a schedule, which is long.
 template <typename Argument>
 using mistake_of_plan_argument =
     std::conditional_t<schedule_of_either_kind<Argument>, mistake_of<session_takes_no_schedule>,
                        std::conditional_t<countable_plan<Argument> || made_at_run_time<Argument>,
                                           no_mistake, mistake_of<session_takes_a_plan, Argument>>>;
 
-/// The error of a multiplexer's argument that should be a schedule. The error does not show the
-/// type of a plan, which is long.
+/// The compiler's error about a multiplexer's argument that should be a schedule. The error does
+/// not show the type of a plan, which is long.
 template <typename Argument>
 using mistake_of_schedule_argument = std::conditional_t<
     schedule_of_either_kind<Argument>, no_mistake,
     std::conditional_t<countable_plan<Argument>, mistake_of<multiplexer_takes_no_plan>,
                        mistake_of<multiplexer_takes_a_schedule, Argument>>>;
 
-/// The first error of the arguments of a session, if they break a rule.
+/// The compiler's first error about the arguments of a session, if they break a rule.
 template <typename Device, typename Argument>
 using mistake_of_session =
     first_mistake<mistake_of_backend<Device>, mistake_of_plan_argument<Argument>>;
-/// The first error of the arguments of a multiplexer, if they break a rule.
+/// The compiler's first error about the arguments of a multiplexer, if they break a rule.
 template <typename Device, typename Argument>
 using mistake_of_multiplexer =
     first_mistake<mistake_of_backend<Device>, mistake_of_schedule_argument<Argument>>;

@@ -33,7 +33,7 @@ MSR_RULE(run_time_plan_has_room, "a session of a plan made at run time counts up
 
 namespace detail {
 
-/// Returns the rule that a plan made at run time breaks, as far as the plan names a rule.
+/// Returns the rule that a plan made at run time breaks, or no rule where the plan names none.
 template <typename Plan>
 constexpr verdict verdict_of(const Plan &plan) {
     if constexpr (requires {
@@ -52,7 +52,7 @@ constexpr verdict verdict_of(const Plan &plan) {
         return {};
 }
 
-/// A program with memory of its own. Its names are of static storage.
+/// A register program with memory of its own. The names in the program must be in static storage.
 class owned_program {
 public:
     explicit owned_program(const program_view &source)
@@ -75,7 +75,7 @@ public:
                 .interrupts = interrupts};
     }
 
-    /// Returns whether two programs set up and start the same, and read the same counters.
+    /// Returns whether two programs have the same set-up and start, and read the same counters.
     friend bool operator==(const owned_program &left, const owned_program &other) {
         return same(left.set_up, other.set_up) && same(left.start, other.start) &&
                same(left.readouts, other.readouts);
@@ -106,7 +106,8 @@ private:
     bool interrupts;
 };
 
-/// An owner of an object of any type that checks whether a plan fits a processor; or of none.
+/// An owner of an object of any type that checks whether a plan fits a processor; the owner may own
+/// none.
 class check_owner {
 public:
     check_owner() = default;
@@ -148,7 +149,7 @@ public:
 
     /// Copies the result of a planner such as `msr::select::try_plan`; `result` may then be
     /// destroyed.
-    /// `texts`: a text for each choice, in order, as users see it. Without them a choice has the
+    /// `texts`: a text for each choice, in order, as users see it. Without `texts` a choice has the
     /// text that `result` has for it (`result.text(i)`), or else the name of its counter.
     /// `ratios`: the ratios that `counts.ratio` finds by text; positions of their terms are below
     /// `size()`.
@@ -167,11 +168,12 @@ public:
     /// Returns whether a session can count the plan.
     bool legal() const noexcept { return shared && shared->broken_rule.legal(); }
 
-    /// Returns the broken rule; a legal verdict where none is broken, as for a default-made plan.
+    /// Returns the rule that the plan breaks; a legal verdict where it breaks none, as for a
+    /// default-made plan.
     verdict why() const noexcept { return shared ? shared->broken_rule : verdict{}; }
 
-    /// Returns the plan's writes and readouts: none where the plan is illegal. They live as long as
-    /// a copy of the plan.
+    /// Returns the plan's writes and readouts: none where the plan is illegal. The writes and
+    /// readouts live as long as any copy of the plan.
     program_view view() const noexcept { return legal() ? shared->program.view() : program_view{}; }
 
     /// Returns how many choices the plan counts.
@@ -185,7 +187,8 @@ public:
         return counter == nullptr ? std::string_view{} : counter;
     }
 
-    /// Returns the position of the choice with the text `text`, or `size()` where there is none.
+    /// Returns the position of the choice with the text `text`, or `size()` where no choice has the
+    /// text.
     std::size_t position(std::string_view text) const noexcept {
         for (std::size_t i = 0; i < size(); ++i)
             if (this->text(i) == text) return i;
@@ -203,7 +206,7 @@ public:
     /// Returns the rule that the plan breaks on the processor with the CPUID `cpuid`, or no rule,
     /// as far as the result of its planner can check (`check_of_processor()`).
     /// `finds_counters`: whether the backend, such as Linux's perf, assigns counters itself, so
-    /// that only the events must exist
+    /// that only the plan's events must exist, not its counters
     verdict check_cpuid(const cpuid_view &cpuid, bool finds_counters = false) const {
         return shared ? shared->fits(cpuid, finds_counters) : verdict{};
     }
@@ -219,7 +222,7 @@ public:
 private:
     struct contents {
         detail::owned_program program;
-        // texts of the choices; empty: choices have the names of their counters
+        // Texts of the plan's choices; empty: choices have the names of their counters.
         std::vector<std::string> texts;
         verdict broken_rule;
         detail::check_owner fits;
@@ -363,8 +366,9 @@ public:
     }
     /// Subtracts the counts of `other` choice by choice, modulo 2^64, and puts the failure, or
     /// none, into `problem`. A failure changes no count: `error_code::other_plan`, or
-    /// `error_code::period_too_short` where the period is too short for shares of slots: see
-    /// share_periods.hpp. Fails with `error_code::no_reading` where the plan has an instant meter.
+    /// `error_code::period_too_short` where the period between the two counts is too short for
+    /// shares of slots: see share_periods.hpp. Fails with `error_code::no_reading` where the plan
+    /// has an instant meter.
     void subtract(const counts &other, failure &problem) noexcept {
         problem = plan_ == other.plan_
                       ? difference_failure(plan_.view().readouts, values_, other.values_)
@@ -374,8 +378,8 @@ public:
                 combine(other, [](std::uint64_t &value, std::uint64_t number) { value -= number; });
     }
 
-    /// Adds the counts of `other` choice by choice, modulo 2^64. Throws session_error where they
-    /// are of another plan.
+    /// Adds the counts of `other` choice by choice, modulo 2^64. Throws session_error where the
+    /// counts are of another plan.
     template <typename Asking = run_time_plan>
     counts &operator+=(const counts &other) {
         failure problem;
@@ -392,8 +396,8 @@ public:
         detail::throw_if<session_error, Asking>(problem);
         return *this;
     }
-    /// Returns the sum of two counts, choice by choice. Throws session_error where they are of two
-    /// plans.
+    /// Returns the sum of two counts, choice by choice. Throws session_error where the counts are
+    /// of two plans.
     template <typename Asking = run_time_plan>
     friend counts operator+(counts left, const counts &other) {
         return left.template operator+=<Asking>(other);

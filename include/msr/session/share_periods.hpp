@@ -1,6 +1,6 @@
 // The difference between two readings of shares, such as those of issue slots in top-down analysis.
-// A register has each share as a part of all slots since the start, in steps of 1/255: the slots of
-// a period that is short against the time since the start are not known from two readings.
+// A register has each share as a part of all slots since the start, in steps of 1/255: two readings
+// do not show the slots of a share in a period that is short against the time since the start.
 #pragma once
 
 #include <msr/core/failure.hpp>
@@ -12,8 +12,9 @@
 
 namespace msr {
 
-/// The largest ratio of all slots since the start to the slots of a period for which a difference
-/// of shares is exact enough. A step of 1/255 of all slots is then about a 16th of the period.
+/// The largest ratio, of all slots since the start to the slots of a period, at which a difference
+/// of shares is exact enough. At this ratio, a step of 1/255 of all slots is about a 16th of the
+/// period.
 inline constexpr std::uint64_t largest_share_ratio = 16;
 
 /// Returns whether the period between two counts of all slots is too short for a difference of
@@ -24,7 +25,7 @@ constexpr bool is_too_short(std::uint64_t earlier, std::uint64_t later) {
 }
 
 /// Returns the number of all slots in the counts of a program: the count of all slots, or else the
-/// sum of the four shares of the first level; 0 where the program has neither.
+/// sum of the four shares of the first level; 0 where the program has neither count.
 /// `readouts`: the readouts of the program
 /// `counts`: a count for each readout, in slots; at least as many as `readouts` has
 constexpr std::uint64_t whole_of_shares(sequence<readout> readouts, const std::uint64_t *counts) {
@@ -42,11 +43,11 @@ constexpr std::uint64_t whole_of_shares(sequence<readout> readouts, const std::u
     return observed == 0xf ? sum : 0;
 }
 
-/// Returns no failure where the difference of two readings is valid. Returns
-/// `error_code::no_reading` for a program with an instant meter, and `error_code::period_too_short`
-/// where shares have no valid difference: with the slots of the period and of all time since the
-/// start, which are 0 where the readings lack the count of all slots. The readings may be in either
-/// order.
+/// Returns the failure where the difference of two readings is not valid, or no failure:
+/// `error_code::no_reading` for a program with an instant meter; `error_code::period_too_short`
+/// where shares have no valid difference. The latter failure has the slots of the period and of the
+/// whole time since the start, both 0 where the readings lack the count of all slots. The readings
+/// may be in either order.
 /// `readouts`: the program's readouts
 /// `number`, `other`: two readings, a count for each readout
 constexpr failure difference_failure(sequence<readout> readouts, const std::uint64_t *number,

@@ -1,7 +1,7 @@
 // A simulated processor that a program feeds: loads, stores, branches and other instructions go
-// through the models of its caches, TLBs, predictor and time, and its counters count them. The fed
-// processor is a backend, for unit tests of counting code. A trace that `msrpp machine --record`
-// wrote can feed the processor, too. Nothing was measured.
+// through the models of its caches, TLBs, predictor and time, and the processor's counters count
+// the events. The fed processor is a backend, for unit tests of counting code. A trace that `msrpp
+// machine --record` wrote can feed the processor, too. Nothing was measured.
 //
 //   sim::fed<sim::machine<sim::perfmon_pmu>> haswell{
 //       sim::shape_of(core::haswell)->shape, {}, perfmon::target_at(core::haswell), rows};
@@ -34,21 +34,22 @@ namespace msr::sim {
 
 /// The logical processor and the address at which a fed instruction is executed.
 struct executed_at {
-    unsigned cpu = 0; ///< number of the logical processor
+    unsigned cpu = 0; ///< number of the logical processor that executes the fed instruction
     /// Address of the instruction; 0: a default address for each kind of instruction.
     std::uint64_t address = 0;
 };
 
-/// The number of CPUs of a fed processor, and the block numbers that it leaves free.
+/// The number of CPUs of a fed processor, and the numbers that blocks of instructions in traces may
+/// have.
 struct fed_shape {
-    unsigned cpus = 1; ///< number of logical processors
-    /// The number of block numbers, from 0 on, that traces may define; fed instructions use numbers
-    /// from there on.
+    unsigned cpus = 1; ///< number of logical processors of the fed processor
+    /// Blocks of instructions in traces have numbers below this limit; blocks of fed instructions
+    /// have numbers from the limit on.
     std::uint32_t blocks_of_traces = 0;
 };
 
 /// A simulated processor, as a backend, that executes the instructions which a program feeds it by
-/// calls. It is not for several threads at once.
+/// calls. The object must not be used by several threads at once.
 /// `Machine`: a `machine<...>` or a `pentium4`
 /// Example:
 ///     #include <msr/amd/counters.hpp>
@@ -79,7 +80,7 @@ public:
                                                                    samplers{shape.cpus}},
           made_{shape.blocks_of_traces} {}
 
-    // --- what is executed -----------------------------------------------------------------------
+    // --- execution of instructions --------------------------------------------------------------
 
     /// Executes an instruction that loads. `address`: address of the first byte. `bytes`: 1 to 128,
     /// a power of two.
@@ -104,33 +105,33 @@ public:
         play(position.cpu);
     }
     /// Executes instructions of 4 bytes without memory access or branch, one behind the other in
-    /// memory; each run of 512 begins at the first address again.
+    /// memory; after 512 instructions the addresses begin again at the first.
     void retire(std::uint64_t instructions = 1, executed_at position = {}) {
         made_on(position.cpu).retire(instructions, position.address);
         play(position.cpu);
     }
-    /// Executes a line of a trace in text (msr/sim/stream/text_trace.hpp) on a CPU: a fetch is an
-    /// instruction, to which the accesses behind it belong.
+    /// Executes a line of a trace in text (msr/sim/stream/text_trace.hpp) on a CPU: a line of a
+    /// fetch is an instruction, to which the accesses of the following lines belong.
     void execute_line(const text_access &line, unsigned cpu = 0) {
         made_on(cpu).line(line);
         play(cpu);
     }
 
-    // --- as the player of a trace (trace_reader::next) ------------------------------------------
+    // --- functions of a player of traces (trace_reader::next) -----------------------------------
 
-    /// Plays words of a lane of a recorded trace.
+    /// Plays words of the stream of a thread (a lane) from a recorded trace.
     void words(std::uint32_t lane, std::span<const std::uint64_t> list) {
         player_.feed(first_lane_of_traces() + lane, list);
     }
-    /// Begins a thread of `process` in a lane of a trace. Processes whose numbers have equal bits
-    /// 7:0 share an address space in the models.
+    /// Begins a thread of `process` in a lane of a trace; a lane is the stream of one thread at a
+    /// time. Processes whose numbers have equal bits 7:0 share an address space in the models.
     void begin(std::uint32_t lane, std::uint32_t process) {
         player_.set_space(first_lane_of_traces() + lane, process & 0xff);
     }
-    /// Ends the thread of a lane of a trace.
+    /// Ends the thread that runs in a lane (stream of words) of a trace.
     void end(std::uint32_t lane) { player_.end(first_lane_of_traces() + lane); }
 
-    // --- as a backend ----------------------------------------------------------------------------
+    // --- functions of a backend ------------------------------------------------------------------
 
     /// Reads a register as RDMSR does, after all earlier instructions have been counted. Returns
     /// the failure of the machine's read().
@@ -150,7 +151,7 @@ public:
         machine.cpuid(cpu, leaf, subleaf);
     }
     { return machine_.cpuid(cpu, leaf, subleaf); }
-    /// Returns the units that a CPU of the machine belongs to.
+    /// Returns the core, the caches, the package and the node that a CPU of the machine belongs to.
     cpu_place place_of(unsigned cpu) noexcept requires requires(Machine &machine) {
         machine.place_of(cpu);
     }
@@ -166,7 +167,7 @@ public:
         return machine_.clock(cpu);
     }
 
-    /// Lets the counters count all instructions executed before.
+    /// Makes the counters count all instructions executed before.
     void settle() noexcept {
         for (unsigned cpu = 0; cpu < player_.cpus(); ++cpu) {
             const tally tally = player_.take(cpu);
@@ -177,21 +178,24 @@ public:
         }
     }
 
-    /// Returns the machine, with its registers and counters; instructions executed since the last
-    /// access may be missing in them.
+    /// Returns the machine, with its registers and counters; the counters may lack instructions
+    /// executed since the last access.
     Machine &machine() { return machine_; }
     /// Returns the models of caches, TLBs, predictor and time of all CPUs.
     processor_models &models() { return player_.models(); }
-    /// Returns the samplers, to which parts that look at single instructions are added.
+    /// Returns the samplers of the processor, to which a sampler that sees single instructions can
+    /// be added.
     samplers &looking() { return player_.sampler(); }
 
 private:
     Machine machine_;
     player<facts_decoder, processor_models, samplers> player_;
     instruction_words made_;
-    unsigned lanes_on_cpus_ = 0; ///< number of lanes that have been moved to their CPU
+    /// number of lanes (streams of words) whose thread has been put on its CPU
+    unsigned lanes_on_cpus_ = 0;
 
-    /// Returns the number of the first lane of traces: lanes below feed the CPU with their number.
+    /// Returns the number of the first lane (stream of words) of traces: each lane with a lower
+    /// number has the fed instructions of the CPU with that number.
     std::size_t first_lane_of_traces() const { return player_.cpus(); }
 
     instruction_words &made_on(unsigned cpu) {
@@ -201,7 +205,8 @@ private:
         return made_;
     }
     void play(unsigned cpu) {
-        for (; lanes_on_cpus_ <= cpu; ++lanes_on_cpus_) { // each lane begins on CPU 0
+        // The player begins each lane (a thread's stream of words) on CPU 0.
+        for (; lanes_on_cpus_ <= cpu; ++lanes_on_cpus_) {
             const std::uint64_t begins = cpu_word(lanes_on_cpus_, true).bits;
             player_.feed(lanes_on_cpus_, std::span{&begins, 1});
         }

@@ -1,5 +1,5 @@
 // A simulated processor with branch records that a program feeds with instructions, for unit tests
-// of code that reads records. Nothing was measured.
+// of code that reads branch records. Nothing was measured.
 //
 //   sim::fed_records<sim::machine<sim::perfmon_pmu>> processor{core::skylake, perfmon::skylake};
 //   branch_session session{processor, branch_records<perfmon::skylake>, watch_cpu(0)};
@@ -17,13 +17,13 @@
 
 namespace msr::sim {
 
-/// A fed processor of one CPU whose branch records hold the branches that it is fed.
+/// A fed processor of one CPU whose branch records hold the branches that the program feeds.
 template <typename Machine>
 class fed_records : public fed<recorded<Machine>> {
 public:
-    /// Makes the processor, with the models of its name. Throws std::invalid_argument for a
-    /// processor that is not known to record branches in a format that is known.
-    /// `processor`: the processor; it must have models (`shape_of`)
+    /// Makes the processor, with the models of caches, predictor and time that `shape_of` names.
+    /// Throws std::invalid_argument for a processor without branch records of a known format.
+    /// `processor`: the processor; `shape_of` must know its models
     /// `arguments`: the arguments of the machine's constructor
     template <typename... Arguments>
     explicit fed_records(core processor, Arguments &&...arguments)

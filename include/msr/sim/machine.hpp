@@ -1,12 +1,13 @@
 // A simulated processor whose counters select events: registers, and a performance-monitoring unit
-// that turns what models saw (tallies of signals) into counts. Nothing that it counts was measured.
+// that turns the reports of models (tallies of signals) into counts. Nothing that the machine
+// counts was measured.
 //
-// A model of the vendors' text, simpler in these points: signals have no clocks, so thresholds,
-// edges and inversion are simulated only where a known event has them; an overflow is seen when the
-// tally is counted, not in its clock; interrupts are not held back by an APIC. Precise samples and
-// branches are written to memory by a part that looks (precise_sampling.hpp); without it the
-// registers of both do nothing. An event without a meaning is not simulated: its counter stays
-// still, and not_simulated() says so.
+// The machine is a model of the vendors' text, and simpler in these points: signals have no clocks,
+// so thresholds, edges and inversion are simulated only where a known event has them; an overflow
+// is seen when the tally is counted, not in its clock; interrupts are not held back by an APIC.
+// Precise samples and branches are written to memory by a sampler (precise_sampling.hpp); without
+// it, the registers of both have no effect. An event without a meaning is not simulated: its
+// counter does not count, and not_simulated() returns the reason.
 //
 //   sim::machine<sim::perfmon_pmu> haswell{perfmon::target_at(core::haswell),
 //                                          msr::events::haswell::core_events::all.events};
@@ -41,46 +42,49 @@ namespace msr::sim {
 
 /// The privilege at which code runs: CPL 1, 2 and 3, or CPL 0.
 enum class privilege : std::uint8_t {
-    user,   ///< code at CPL 1, 2 and 3
-    kernel, ///< code at CPL 0
+    user,   ///< code runs at CPL 1, 2 and 3
+    kernel, ///< code runs at CPL 0
 };
 
-/// The logical processors of a simulated machine: their number, their cores and what they run.
+/// The logical processors of a simulated machine: their number, their cores, and whether they run
+/// code at kernel level.
 struct machine_shape {
-    unsigned cpus = 1; ///< number of logical processors, at least 1
+    unsigned cpus = 1; ///< number of logical processors of the simulated machine, at least 1
     /// Number of logical processors next to each other that share a core, at least 1.
     unsigned threads_per_core = 1;
-    /// Whether tallies at kernel level are counted; false: counters at CPL 0 alone stay still.
+    /// Whether tallies at kernel level are counted; false: counters that count at CPL 0 only do not
+    /// count.
     bool runs_kernel = true;
 };
 
-/// A receiver of the interrupts that overflows request.
+/// A receiver of the interrupts that overflows of counters request.
 struct interrupt_handler {
-    /// The function that receives an interrupt of a CPU; null: there is none. `counters`: the PMU's
+    /// The function that receives an interrupt of a CPU; null: no function. `counters`: the PMU's
     /// numbers of the counters that overflowed.
     void (*call)(void *context, unsigned cpu, select::counter_set counters) = nullptr;
-    void *context = nullptr; ///< first argument of `call`
+    void *context = nullptr; ///< argument `context` of `call`
 };
 
-/// A writer of the records of counters that sample precisely: a function for records, and a
-/// function for changes.
+/// A writer of the records of counters that sample precisely: a function that writes records, and a
+/// function that is called when registers of a logical processor have changed.
 struct record_writer {
     /// The result of a request to write a precise record.
     struct outcome {
         /// Whether a record was written; false: the counter goes on without a reload.
         bool written{};
-        bool is_full{}; ///< whether the buffer of records has reached its threshold
-        /// Value from which the counter goes on, where a record was written.
+        /// Whether the buffer of precise records has reached its interrupt threshold.
+        bool is_full{};
+        /// Value from which the counter goes on, if a record was written.
         std::uint64_t reload{};
     };
     /// The function that writes the record of an event which counter `counter` of a CPU has
-    /// counted: in the tally, the event with which `signal_sum` becomes `index`, 1 or more.
+    /// counted: the event of the tally with which the sum `signal_sum` reaches `index`, 1 or more.
     outcome (*write)(void *context, unsigned cpu, int counter, const signal_sum &signal_sum,
                      std::uint64_t index) = nullptr;
-    /// The function that is called when the registers of a logical processor have changed; null:
-    /// there is none. `samples`: whether any of its counters samples precisely.
+    /// The function that is called when the registers of a logical processor have changed; null: no
+    /// function. `samples`: whether any counter of the logical processor samples precisely.
     void (*changed)(void *context, unsigned cpu, bool samples) = nullptr;
-    void *context = nullptr; ///< first argument of `write` and `changed`
+    void *context = nullptr; ///< argument `context` of `write` and `changed`
 };
 
 /// Returns whether a machine with the PMU counts an event of a list.
@@ -95,16 +99,18 @@ namespace detail {
 struct listener {
     int number{};
     std::uint64_t *counter{};
-    std::uint64_t most{}; ///< the largest value that the counter holds
+    std::uint64_t most{}; ///< the largest value that the counter register can hold
     bool at[2]{};         ///< whether the counter counts at user level (0) and at kernel level (1)
     bool interrupts{};
     bool both_threads{};
     std::uint64_t status_bit{};
     signal_sum sum{};
-    /// Amount, 0 or less, that negative weights of the sum took before positive ones gave it.
+    /// Amount, 0 or less, by which signals with negative weights exceeded the others: later amounts
+    /// are added to it, and the counter moves only by what is above 0.
     std::int64_t owed{};
-    bool precise{}; ///< the counter samples precisely
-    bool armed{};   ///< the counter has overflowed, and the next event makes a precise record
+    bool precise{}; ///< whether the counter samples precisely
+    /// Whether the counter has overflowed, so that the next event makes a precise record.
+    bool armed{};
 };
 
 /// A logical processor's setting of IA32_PERF_METRICS, and the slots that its shares have counted.
@@ -116,8 +122,8 @@ struct shares_of_cpu {
 } // namespace detail
 
 /// A simulated processor with the PMU `Pmu` (perfmon_pmu, amd_pmu, p6_pmu, p5_pmu), as a backend
-/// whose counters count the tallies that it is given. It is not for several threads at once, nor
-/// for signal handlers.
+/// whose counters count the tallies that it is given. The object must not be used by several
+/// threads at once, nor by signal handlers.
 /// Example:
 ///     #include <msr/intel/perfmon.hpp>
 ///     #include <msr/sim/counters/select_perfmon.hpp>
@@ -140,7 +146,8 @@ public:
                                                              shape.cpus},
           clocks_(shape.cpus), requests_(shape.cpus), listeners_(shape.cpus), still_(shape.cpus),
           shares_(shape.cpus) {
-        // writes are noexcept, so that the array has room for all counters of any PMU
+        // the array has room for all counters of any PMU: register writes are noexcept and must not
+        // allocate
         constexpr std::size_t maximum = 64;
         before_.reserve(maximum);
         for (unsigned cpu = 0; cpu < shape_.cpus; ++cpu) {
@@ -164,16 +171,16 @@ public:
     machine &operator=(const machine &) = delete;
 
     /// Reads a register as RDMSR does on logical processor `cpu`. Returns `error_code::refused` for
-    /// a register that the machine lacks, `error_code::cpu_offline` for a logical processor that it
-    /// lacks; `value` is then unchanged.
+    /// a register that the machine lacks, `error_code::cpu_offline` for a logical processor that
+    /// the machine lacks; after a failure `value` is unchanged.
     failure read(unsigned cpu, std::uint32_t address, std::uint64_t &value) noexcept {
         return registers_.read(cpu, address, value);
     }
 
     /// Reads a counter as RDPMC does on logical processor `cpu` with `index` in ECX, where CR4.PCE
     /// permits it. Returns `error_code::refused` for a counter that the processor lacks,
-    /// `error_code::cpu_offline` for a logical processor that the machine lacks; `value` is then
-    /// unchanged.
+    /// `error_code::cpu_offline` for a logical processor that the machine lacks; after a failure
+    /// `value` is unchanged.
     failure rdpmc(unsigned cpu, std::uint32_t index, std::uint64_t &value) noexcept requires
         requires(const target &on) {
         Pmu::rdpmc_address(on, index, std::uint64_t{});
@@ -191,8 +198,8 @@ public:
 
     /// Writes a register as WRMSR does on logical processor `cpu`. Returns `error_code::refused`
     /// for a register that the machine lacks, a read-only register or a `value` that sets a
-    /// reserved bit, `error_code::cpu_offline` for a logical processor that the machine lacks; the
-    /// register is unchanged then.
+    /// reserved bit, `error_code::cpu_offline` for a logical processor that the machine lacks;
+    /// after a failure the register is unchanged.
     failure write(unsigned cpu, std::uint32_t address, std::uint64_t value) noexcept {
         const failure problem = registers_.write(cpu, address, value);
         if (problem) return problem;
@@ -207,14 +214,15 @@ public:
     }
 
     /// Returns the clocks of the time stamp counter that have passed on a logical processor, which
-    /// bound what a counter may have counted; 0 for a logical processor that the machine lacks.
+    /// bound the number of events that a counter may have counted; 0 for a logical processor that
+    /// the machine lacks.
     std::uint64_t clock(unsigned cpu) const noexcept {
         return cpu < shape_.cpus ? clocks_[cpu] : 0;
     }
 
-    /// Counts a tally of a logical processor that ran at a privilege, by the present values of the
-    /// registers. The handler of interrupts is called before `count` returns. Throws
-    /// std::invalid_argument for a logical processor that the machine lacks.
+    /// Counts a tally (the numbers of signals on a logical processor that ran at a privilege) by
+    /// the present values of the registers. The handler of interrupts is called before `count`
+    /// returns. Throws std::invalid_argument for a logical processor that the machine lacks.
     void count(unsigned cpu, const tally &tally, privilege position = privilege::user) {
         check(cpu);
         pass(cpu, tally[signal::reference_cycles]);
@@ -233,12 +241,13 @@ public:
     }
 
     /// Sets the handler of overflows whose registers request an interrupt. The handler is called at
-    /// most once for each tally and logical processor; without counters where only a buffer of
-    /// records has reached its threshold. The handler may read and write registers.
+    /// most once for each tally and logical processor; the set of counters is empty where only a
+    /// buffer of records has reached its threshold. The handler may read and write registers.
     void on_interrupt(interrupt_handler handler) { handler_ = handler; }
 
-    /// Sets the writer of the records of precise samples; its functions may read registers.
-    /// `writer`: its context must live as long as the machine, or until another writer is set.
+    /// Sets the writer of the records of precise samples; the functions of the writer may read
+    /// registers. `writer`: the writer; its context must live as long as the machine, or until
+    /// another writer is set.
     void write_records_with(record_writer writer) {
         writer_ = writer;
         for (unsigned cpu = 0; cpu < shape_.cpus; ++cpu)
@@ -267,9 +276,9 @@ public:
     }
 
     /// Calls `sink(const signal_sum &, std::uint64_t left)` for each counter of a logical processor
-    /// that counts at user level and requests an interrupt when it overflows; it overflows after
-    /// its sum has grown by `left`. Throws std::invalid_argument for a logical processor that the
-    /// machine lacks.
+    /// that counts at user level and requests an interrupt when it overflows: the counter overflows
+    /// when its sum of signals has grown by `left`. Throws std::invalid_argument for a logical
+    /// processor that the machine lacks.
     template <typename Sink>
     void each_awaited(unsigned cpu, Sink &&sink) const {
         check(cpu);
@@ -279,8 +288,9 @@ public:
                                     static_cast<std::uint64_t>(std::int64_t{0} - entry.owed));
     }
 
-    /// Calls `sink(const signal_sum &)` for each counter of a logical processor that counts at user
-    /// level. Throws std::invalid_argument for a logical processor that the machine lacks.
+    /// Calls `sink(const signal_sum &)`, with the sum of signals, for each counter of a logical
+    /// processor that counts at user level. Throws std::invalid_argument for a logical processor
+    /// that the machine lacks.
     template <typename Sink>
     void each_counted(unsigned cpu, Sink &&sink) const {
         check(cpu);
@@ -298,7 +308,7 @@ public:
         return requests_[cpu];
     }
 
-    /// Returns the enabled counters of a logical processor that stay still, since the selected
+    /// Returns the enabled counters of a logical processor that do not count, since the selected
     /// event is not simulated, with the reasons. Throws std::invalid_argument for a logical
     /// processor that the machine lacks.
     const std::vector<still_counter> &not_simulated(unsigned cpu = 0) const {
@@ -312,12 +322,13 @@ public:
     /// Returns the target of the simulated processor.
     const target &made_for() const { return on_; }
 
-    /// Returns a leaf of CPUID, as far as it describes the processor and its counters.
+    /// Returns a leaf of CPUID; only leaves that describe the processor and its counters have
+    /// values.
     cpuid_registers cpuid(unsigned, std::uint32_t leaf, std::uint32_t subleaf) const noexcept {
         return cpuid_of(on_, leaf, subleaf);
     }
-    /// Returns the units that a CPU belongs to. All cores are in one package, and share all units
-    /// that cores may share.
+    /// Returns the core, the caches, the package and the node that a CPU belongs to. All cores are
+    /// in one package, and share all units that cores may share.
     cpu_place place_of(unsigned cpu) const noexcept {
         return {.cpu = cpu, .core = cpu / shape_.threads_per_core};
     }
@@ -335,7 +346,7 @@ private:
     std::vector<std::uint64_t *> time_stamps_;
     std::vector<std::uint64_t> requests_;
     std::vector<std::vector<listener>> listeners_;
-    // Counters of the logical processor before reconfigure() reads its registers
+    // Counters of the logical processor before reconfigure() reads the processor's registers.
     std::vector<listener> before_;
     std::vector<std::vector<still_counter>> still_;
     std::vector<detail::shares_of_cpu> shares_;
@@ -366,7 +377,7 @@ private:
         return [this, cpu](std::uint32_t address) { return registers_.held(address, cpu); };
     }
 
-    /// Reads from the registers of a logical processor which counters count which events.
+    /// Determines from the registers of a logical processor which counters count which events.
     void reconfigure(unsigned cpu) noexcept {
         before_.swap(listeners_[cpu]);
         listeners_[cpu].clear();
@@ -449,8 +460,8 @@ private:
             shares_[cpu].tally.value(share_setting.count);
     }
     /// Adds the events of a tally to a counter that samples precisely: an overflow arms the
-    /// counter, and the next event makes a record and reloads it; an event for whose record the
-    /// buffer has no place is skipped. Returns whether the counter has overflowed.
+    /// counter, and the next event makes a record and reloads the counter; an event for whose
+    /// record the buffer has no place is skipped. Returns whether the counter has overflowed.
     /// Source: Intel SDM volume 3, 325384-059, 18.9.4 and 18.4.4.
     bool sample(unsigned cpu, listener &entry, std::int64_t extra, bool &is_full) {
         entry.owed += extra;
@@ -487,7 +498,7 @@ private:
             *status |= Pmu::buffer_bit(on_);
     }
     /// Adds an amount to a counter, and returns whether the counter has overflowed. A counter never
-    /// decreases: a negative amount is kept in `owed` until other signals add as much.
+    /// decreases: a negative amount is kept in `owed` until other signals have added as much.
     static bool advance(listener &listener, std::int64_t extra) {
         listener.owed += extra;
         if (listener.owed <= 0) return false;

@@ -1,5 +1,5 @@
 // A simulated processor with the registers of its meters: energy by a model (power_model.hpp), for
-// unit tests of code that measures it. Nothing was measured.
+// unit tests of code that measures energy. Nothing was measured.
 //
 //   sim::metered<sim::machine<sim::amd_pmu>> zen{core::zen4, {}, amd::zen4};
 //   msr::session watch{zen, plan<amd::zen4, meters::energy_package>, msr::watch_cpu(0)};
@@ -20,15 +20,14 @@
 
 namespace msr::sim {
 
-/// A `machine<...>` with registers of meters, as a backend. It is not for several threads at once,
-/// nor for signal handlers.
+/// A `machine<...>` with registers of meters, as a backend. The object must not be used by several
+/// threads at once, nor by signal handlers.
 template <typename Machine>
 class metered {
 public:
-    /// Makes the processor.
-    /// `processor`: the processor whose meters it has
-    /// `model`: the power that its parts take
-    /// `arguments`: the arguments of the machine's constructor
+    /// Makes the processor. `processor`: the processor whose meters are simulated `model`: the
+    /// power that the processor's parts take `arguments`: the arguments of the machine's
+    /// constructor
     template <typename... Arguments>
     explicit metered(core processor, power_model model, Arguments &&...arguments)
         : machine_{std::forward<Arguments>(arguments)...}, meters_{processor, machine_.cpus(),
@@ -51,7 +50,7 @@ public:
                 .value = value};
     }
 
-    /// Counts a tally of a logical processor in the machine and in the meters.
+    /// Counts a tally (numbers of signals) of a logical processor in the machine and in the meters.
     void count(unsigned cpu, const msr::sim::tally &tally) {
         machine_.count(cpu, tally);
         meters_.count(cpu, tally);
@@ -65,7 +64,7 @@ public:
     std::uint64_t clock(unsigned cpu) const noexcept { return machine_.clock(cpu); }
     /// Returns the number of logical processors.
     unsigned cpus() const noexcept { return machine_.cpus(); }
-    /// Returns the units that a logical processor belongs to.
+    /// Returns the core, the caches, the package and the node that a logical processor belongs to.
     cpu_place place_of(unsigned cpu) const noexcept { return machine_.place_of(cpu); }
     /// Returns a leaf of CPUID of the machine, with the bits that announce the meters.
     cpuid_registers cpuid(unsigned cpu, std::uint32_t leaf, std::uint32_t subleaf) const noexcept {

@@ -31,30 +31,30 @@
 
 namespace msr::sim {
 
-/// A writer of the records of a Pentium 4's precise samples: a function for records, and a function
-/// for changes.
+/// A writer of the records of a Pentium 4's precise samples: a function that writes records, and a
+/// function that is called when registers of a logical processor have changed.
 struct pentium4_record_writer {
-    /// The function that writes the record of an event on a logical processor: in the tally, the
-    /// event with which `signal_sum` becomes `index`, 1 or more. Returns whether the record was
-    /// written; `reload` is then the value from which the counter goes on.
+    /// The function that writes the record of an event on a logical processor: the event of the
+    /// tally with which the sum `signal_sum` reaches `index`, 1 or more. Returns whether the record
+    /// was written; if so, `reload` is the value from which the counter goes on.
     bool (*write)(void *context, unsigned thread, const signal_sum &signal_sum, std::uint64_t index,
                   std::uint64_t &reload) = nullptr;
-    /// The function that is called when the registers have changed; null: there is none. `samples`:
+    /// The function that is called when the registers have changed; null: no function. `samples`:
     /// whether a counter samples precisely for the logical processor.
     void (*changed)(void *context, unsigned thread, bool samples) = nullptr;
-    void *context = nullptr; ///< first argument of `write` and `changed`
+    void *context = nullptr; ///< argument `context` of `write` and `changed`
 };
 
 /// A simulated Pentium 4, as a backend whose counters count the events and tallies that it is
-/// given. Its logical processors are 0, and 1 with Hyper-Threading; it is not for several threads
-/// at once, nor for signal handlers.
+/// given. Its logical processors are 0, and 1 with Hyper-Threading; the object must not be used by
+/// several threads at once, nor by signal handlers.
 ///
 /// Loads and stores reach the counters as BSQ_cache_reference, and loads that miss the first level
-/// as Replay_event, NBOGUS, while its replay tagging of such loads is on (SDM Table 19-33): once
-/// for each line that is missed. They are reported before anything else happens: an access that was
-/// made while a counter stood still is not counted when it runs later. Reported together, they come
-/// sorted by kind, not in the order of the accesses. Time passes only where something occurs or
-/// pass() is called.
+/// as Replay_event, NBOGUS, while the replay tagging of such loads is on (SDM Table 19-33): once
+/// for each line that is missed. Accesses are reported to the counters before anything else
+/// happens: a counter does not count an access that was made while the counter did not run.
+/// Accesses that are reported together come sorted by kind, not in the order of the accesses. Time
+/// passes only where something occurs or pass() is called.
 /// Example:
 ///     #include <msr/intel/netburst.hpp>
 ///     #include <msr/session.hpp>
@@ -86,8 +86,8 @@ public:
     pentium4 &operator=(const pentium4 &) = delete;
 
     /// Reads a register as RDMSR does on logical processor `cpu`. Returns `error_code::refused` for
-    /// a register that the model lacks, `error_code::cpu_offline` for a logical processor that it
-    /// lacks; `value` is then unchanged.
+    /// a register that the model lacks, `error_code::cpu_offline` for a logical processor that the
+    /// model lacks; after a failure `value` is unchanged.
     constexpr failure read(unsigned cpu, std::uint32_t address, std::uint64_t &value) noexcept {
         settle();
         deliver();
@@ -96,8 +96,8 @@ public:
 
     /// Writes a register as WRMSR does on logical processor `cpu`. Returns `error_code::refused`
     /// for a register that the model lacks or where `value` sets a reserved bit,
-    /// `error_code::cpu_offline` for a logical processor that it lacks; the register is unchanged
-    /// then.
+    /// `error_code::cpu_offline` for a logical processor that the model lacks; after a failure the
+    /// register is unchanged.
     constexpr failure write(unsigned cpu, std::uint32_t address, std::uint64_t value) noexcept {
         settle();
         deliver();
@@ -123,8 +123,8 @@ public:
     /// Returns the number of logical processors: 1, or 2 with Hyper-Threading.
     constexpr unsigned cpus() const noexcept { return registers_.cpus(); }
 
-    /// Returns the clocks that have passed on all logical processors, which bound what a counter
-    /// may have counted: it adds at most 15 in a clock.
+    /// Returns the clocks that have passed on all logical processors, which bound the count of a
+    /// counter: a counter adds at most 15 in a clock.
     constexpr std::uint64_t clock(unsigned) noexcept {
         settle();
         return clocks_;
@@ -151,8 +151,8 @@ public:
     /// Counts a tally of a logical processor (see event_meanings_pentium4.hpp), and lets its clocks
     /// pass; the two logical processors run at the same time. Uops that ESCRs tag for
     /// front_end_event and execution_event, or that are tagged for replay_event (misses of loads
-    /// and of translation), are counted there, too. The caches of this object take no part. Throws
-    /// std::invalid_argument for a logical processor that the model lacks.
+    /// and of translation), are also counted for these events. The caches of this object are not
+    /// used. Throws std::invalid_argument for a logical processor that the model lacks.
     constexpr void count(const tally &tally, running_as code = {}) {
         check_thread(code.thread);
         settle();
@@ -162,7 +162,8 @@ public:
             const pentium4_meaning &row = pentium4_meanings[i];
             std::int64_t &owed = owed_[i][code.thread][code.kernel];
             owed += row.sum.in(tally);
-            if (owed <= 0) continue; // an amount that a negative signal takes was kept in `owed`
+            // `owed` keeps what signals with negative weights take from later amounts.
+            if (owed <= 0) continue;
             amounts[i] = static_cast<std::uint64_t>(owed);
             owed = 0;
             seen_ = row.sum;
@@ -175,9 +176,9 @@ public:
         deliver();
     }
 
-    /// Returns the enabled counters that stay still, since tallies never have the selected event
-    /// (simulated_masks). A counter that counts all clocks, by complement with threshold 15, does
-    /// not stay still. `runs_kernel`: false where no tally is ever at kernel level.
+    /// Returns the enabled counters that do not count, since tallies never have the selected event
+    /// (simulated_masks). A counter that counts all clocks, by complement with threshold 15, is not
+    /// among them. `runs_kernel`: false where no tally is ever at kernel level.
     std::vector<still_counter> not_simulated(bool runs_kernel = true) {
         std::vector<still_counter> counters;
         for (unsigned number = 0; number < netburst::counter_count; ++number) {
@@ -193,9 +194,11 @@ public:
         return counters;
     }
 
-    /// Loads `bytes` bytes from `address`, in the code set by run_as().
+    /// Loads `bytes` bytes from `address`, at the privilege and on the logical processor set by
+    /// run_as().
     constexpr void load(std::uint64_t address, unsigned bytes = 4) { memory_.read(address, bytes); }
-    /// Stores `bytes` bytes to `address`, in the code set by run_as().
+    /// Stores `bytes` bytes to `address`, at the privilege and on the logical processor set by
+    /// run_as().
     constexpr void store(std::uint64_t address, unsigned bytes = 4) {
         memory_.write(address, bytes);
     }
@@ -212,7 +215,7 @@ public:
     /// Empties the caches; counters are unchanged.
     constexpr void flush_caches() { memory_.flush(); }
 
-    /// Sets the privilege and the logical processor of all later loads and stores; at first user
+    /// Sets the privilege and the logical processor of all later loads and stores; initially user
     /// level on logical processor 0. Throws std::invalid_argument for a logical processor that the
     /// model lacks.
     constexpr void run_as(running_as code) {
@@ -221,17 +224,18 @@ public:
         running_ = code;
     }
 
-    /// Sets whether a logical processor is active; a halted logical processor is not. At first all
-    /// are active. Throws std::invalid_argument for a logical processor that the model lacks.
+    /// Sets whether a logical processor is active; a halted logical processor is not active.
+    /// Initially all are active. Throws std::invalid_argument for a logical processor that the
+    /// model lacks.
     constexpr void set_active(unsigned thread, bool active) {
         check_thread(thread);
         settle();
         counters_.set_active(thread, active);
     }
 
-    /// Sets the writer of the records of precise samples of tallies; its functions may read
-    /// registers. The writer's context must live as long as the processor, or until another writer
-    /// is set.
+    /// Sets the writer of the records of precise samples of tallies; the functions of the writer
+    /// may read registers. The writer's context must live as long as the processor, or until
+    /// another writer is set.
     constexpr void write_records_with(const pentium4_record_writer &writer) noexcept {
         writer_ = writer;
         const auto write = [](void *self, unsigned, std::uint64_t index, std::uint64_t &reload) {
@@ -254,9 +258,9 @@ public:
     }
 
     /// Sets the handler of overflows whose CCCR requests an interrupt. The handler is called once
-    /// for each logical processor and each call of this object that lets something happen, before
-    /// the call returns; for loads and stores at the next such call. The handler is called without
-    /// counters where a buffer of the debug store has reached its threshold. It may read and write
+    /// for each logical processor and each call of this object in which events occur, before the
+    /// call returns; for loads and stores at the next such call. The set of counters is empty where
+    /// a buffer of the debug store has reached its threshold. The handler may read and write
     /// registers.
     constexpr void on_interrupt(interrupt_receiver handler) noexcept { handler_ = handler; }
 
@@ -269,18 +273,18 @@ public:
     }
 
     /// Returns the counters that have requested an interrupt on a logical processor since the last
-    /// call of this function: bit n for counter n; none where a handler set by on_interrupt()
-    /// receives interrupts. Throws std::invalid_argument for a logical processor that the model
-    /// lacks.
+    /// call of this function: bit n for counter n; no counters where a handler set by
+    /// on_interrupt() receives interrupts. Throws std::invalid_argument for a logical processor
+    /// that the model lacks.
     constexpr netburst::counter_set take_interrupting(unsigned thread) {
         check_thread(thread);
         settle();
         return counters_.take_interrupting(thread);
     }
     /// Calls `sink(const signal_sum &, std::uint64_t)` for each counter that requests an interrupt
-    /// on a logical processor when it overflows: with a sum that is an upper bound of what a tally
-    /// adds to the counter, and the counts until the overflow. Throws std::invalid_argument for a
-    /// logical processor that the model lacks.
+    /// on a logical processor when it overflows: with a sum of signals that is an upper bound of
+    /// what a tally adds to the counter, and the number of events until the overflow. Throws
+    /// std::invalid_argument for a logical processor that the model lacks.
     template <typename Sink>
     void each_awaited(unsigned thread, Sink &&sink) const {
         check_thread(thread);
@@ -295,18 +299,19 @@ private:
     pentium4_tagging tags_{registers_};
     pentium4_record_writer writer_{};
     interrupt_receiver handler_{};
-    // false while a handler runs, so that its actions deliver no further interrupt
+    // false while the handler of interrupts runs, so that its actions deliver no further interrupt
     bool delivers_ = false;
-    signal_sum seen_{};  // the sum of signals that all counters use at present
-    unsigned seen_by_{}; // logical processor whose counters use the signals in `seen_`
+    // The sum of the signals that the counters count with their present settings.
+    signal_sum seen_{};
+    unsigned seen_by_{}; // logical processor whose counters count the signals in `seen_`
     memory_hierarchy memory_;
     unsigned model_;
     running_as running_{};
     std::uint64_t clocks_{}; // value of the time stamp counters, which software can write
-    // amounts of negative signals, to be taken from later events; by [row][logical processor][CPL
-    // is 0]
+    // Amounts of signals with negative weights, which are subtracted from later events; by
+    // [row][logical processor][1 at CPL 0].
     std::int64_t owed_[pentium4_meaning_count][2][2]{};
-    std::uint64_t ran_[2]{}; // clocks that each logical processor ran
+    std::uint64_t ran_[2]{}; // number of clocks that each logical processor ran
     std::uint64_t ran_furthest_{};
 
     [[noreturn]] static void refuse(const char *text, unsigned number) {
@@ -315,11 +320,12 @@ private:
     }
 
     static constexpr unsigned checked(unsigned model) {
-        (void)geometry_of_model(model); // throws std::invalid_argument for an unknown model
+        // The call throws std::invalid_argument for an unknown model.
+        (void)geometry_of_model(model);
         return model;
     }
 
-    // interrupts that the handler causes are delivered when it has returned
+    // interrupts that actions of the handler cause are delivered when the handler has returned
     constexpr void deliver() noexcept {
         if (handler_.call == nullptr || delivers_) return;
         delivers_ = true;
@@ -345,7 +351,7 @@ private:
         if (thread >= registers_.cpus()) refuse("logical processor", thread);
     }
 
-    /// Reports the events that the caches have tallied since the last call.
+    /// Reports to the counters the events that the caches have tallied since the last call.
     constexpr void settle() noexcept {
         using event = netburst::bsq_cache_reference;
         const memory_hierarchy::tallies start = memory_.take();
@@ -388,8 +394,8 @@ private:
         if (occurrence.clocks != 0) counters_.see(occurrence);
     }
 
-    /// Returns whether the counter `number` uses an ESCR that selects what tallies never count;
-    /// `reason`: why they do not.
+    /// Returns whether the counter `number` uses an ESCR that selects an event which tallies never
+    /// have; `reason`: why they do not.
     bool is_still(unsigned number, unsigned escr_select, bool runs_kernel,
                   not_counted_because &reason) {
         for (unsigned place = 0; place < netburst::escr_count; ++place) {
@@ -425,7 +431,7 @@ private:
         return false;
     }
 
-    /// Counts the tags that ESCRs set, by the events for tags.
+    /// Counts the micro-ops that ESCRs tag, by the events that count tagged micro-ops.
     /// Source: Intel SDM volume 3, 18.15.6.1 to 18.15.6.3.
     constexpr void see_tags(const std::uint64_t *amounts, running_as code) noexcept {
         using netburst::tagging;
@@ -444,15 +450,16 @@ private:
                 if (event.role == tagging::front_end_upstream)
                     see(occurrence_of(netburst::front_end_event::nbogus, amounts[i]), code);
                 occurrence tagged = occurrence_of(netburst::execution_event::nbogus0, amounts[i]);
-                tagged.masks = selection.tag_value; // mask bit n counts tag n
+                // Bit n of the event mask counts micro-ops with tag n.
+                tagged.masks = selection.tag_value;
                 if (event.role == tagging::execution_upstream && selection.tag_enable)
                     see(tagged, code);
             }
         }
     }
 
-    /// Counts the replay metrics, some of which also need an ESCR that tags. Table and text of the
-    /// manual differ in which of the two SAAT_ESCRs is needed: the simulation accepts either.
+    /// Counts the replay metrics, of which some also need an ESCR that tags. The manual's table and
+    /// text differ about which SAAT_ESCR is needed (there are two): the simulation accepts either.
     /// Source: Intel SDM volume 3, Table 19-33.
     constexpr void see_replays(const tally &tally, running_as code) noexcept {
         const pentium4_tagging::replay tags = tags_.replays();
@@ -477,8 +484,8 @@ private:
         see(occurrence_of(netburst::replay_event::nbogus, times), code);
     }
 
-    /// Lets clocks of a logical processor pass; time is that of the logical processor that ran
-    /// furthest.
+    /// Lets clocks of a logical processor pass; the machine's time is that of the logical processor
+    /// that ran longest.
     constexpr void run_for(std::uint64_t clocks, unsigned thread) noexcept {
         ran_[thread] += clocks;
         if (ran_[thread] <= ran_furthest_) return;

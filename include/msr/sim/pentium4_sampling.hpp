@@ -1,9 +1,10 @@
 // Precise samples and branch records of a simulated Pentium 4, written to the debug store in
 // memory.
 //
-// The model is simpler than the processor: registers but the instruction pointer are 0; bits 25 and
-// 26 of IA32_PEBS_ENABLE are about logical processors 0 and 1, whoever wrote them; records are
-// there when a register has been read or written. From model 3 on the processor is in IA-32e mode.
+// The model is simpler than the processor: in records, all registers but the instruction pointer
+// are 0; bits 25 and 26 of IA32_PEBS_ENABLE are about logical processors 0 and 1, whichever of them
+// wrote the bits; records are in memory when a register has been read or written. From model 3 on
+// the processor is in IA-32e mode.
 #pragma once
 
 #include <msr/core/register.hpp>
@@ -23,13 +24,13 @@
 namespace msr::sim {
 
 /// A sampler that writes the precise records and branch records of a Pentium 4, as the processor's
-/// record writer. Add it to the samplers of the player, then call begin().
+/// record writer. Add the sampler to the samplers of the player, then call begin().
 class pentium4_sampling : public record_sampling {
 public:
     /// Makes the sampler, which becomes the record writer of `pentium4`.
     /// `pentium4`: the processor; it must live as long as the sampler
     /// `model`: the model number of `pentium4`
-    /// `cpus`: the number of its logical processors
+    /// `cpus`: the number of logical processors of `pentium4`
     /// `memory`: the memory of programs; its context must live as long as the sampler
     /// `take`: takes tallies; its context must live as long as the sampler
     pentium4_sampling(pentium4 &pentium4, unsigned model, unsigned cpus,
@@ -52,7 +53,8 @@ public:
     /// Removes the sampler from the processor, which writes no records from now on.
     ~pentium4_sampling() override { of_.write_records_with({}); }
 
-    /// Begins to visit the CPUs that sample. Call after samplers::add().
+    /// Makes the sampler visit the CPUs that sample already. Call the function after
+    /// samplers::add().
     void begin() {
         for (unsigned thread = 0; thread < samples_.size(); ++thread)
             change(thread, samples_[thread] != 0);

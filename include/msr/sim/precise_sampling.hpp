@@ -3,10 +3,10 @@
 // buffer of architectural PEBS.
 //
 // The model is simpler than the processor: general registers but the instruction pointer, flags and
-// vector registers are 0, and so are last branches; a record of an event that single instructions
-// do not show is of the last instruction of its block; latencies are those of the timing model.
-// Records are written in the order of the program, but after it has gone on: they are there when a
-// register has been read or written.
+// vector registers are 0, and so are the groups of last branches; a record of an event that single
+// instructions do not show describes the last instruction of its block; latencies are those of the
+// timing model. Records are written in the order of the program, but only after the program has
+// gone on: they are in memory when a register has been read or written.
 #pragma once
 
 #include <msr/intel/pebs/area.hpp>
@@ -34,7 +34,7 @@
 namespace msr::sim {
 
 /// A sampler that writes the precise records and branch records of a machine, as the machine's
-/// record_writer. Add it to the samplers of the player, then call begin().
+/// record_writer. Add the sampler to the samplers of the player, then call begin().
 class precise_sampling : public record_sampling {
 public:
     /// Makes the sampler, which becomes the record writer of a machine.
@@ -64,8 +64,8 @@ public:
     /// Removes the sampler from the machine, which writes no records from now on.
     ~precise_sampling() override { of_.write_records_with({}); }
 
-    /// Records an access, and counts each load that is slower than the limit in MSR_PEBS_LD_LAT,
-    /// although a processor looks at some loads only.
+    /// Adds an access to the trace of the block, and counts each load that is slower than the limit
+    /// in MSR_PEBS_LD_LAT, although a processor looks at some loads only.
     void access(running running_code, const block_facts &facts, stream_word word,
                 const access_result &result) override {
         record_sampling::access(running_code, facts, word, result);
@@ -88,8 +88,8 @@ public:
         return chosen;
     }
 
-    /// Returns whether the layout of a processor's records is known. For Knights Landing it is not:
-    /// its counters count, and write no records.
+    /// Returns whether the layout of a processor's records is known. The layout of Knights Landing
+    /// is not known: its counters count, and write no records.
     static constexpr bool knows_records_of(const perfmon::target &target) {
         if (perfmon::precise_facts_of(target).form == perfmon::precise_form::architectural)
             return true;
@@ -97,14 +97,15 @@ public:
                core_with_unknown_records != perfmon::core_of(target);
     }
 
-    /// Begins to visit the CPUs that sample. Call after samplers::add().
+    /// Makes the sampler visit the CPUs that sample already. Call the function after
+    /// samplers::add().
     void begin() {
         for (unsigned cpu = 0; cpu < of_.cpus(); ++cpu)
             change(cpu, samples_[cpu]);
     }
 
 private:
-    // core whose records have an unknown layout: the sources call it "not established"
+    // The core whose precise records have an unknown layout: the sources call it "not established".
     static constexpr core core_with_unknown_records = core::knights_landing;
 
     static constexpr pebs::format format_of(const perfmon::target &target) {
@@ -175,8 +176,8 @@ private:
     }
 
     /// Writes a record of architectural PEBS. IA32_PEBS_BASE and IA32_PEBS_INDEX describe its
-    /// buffer: positions are in units of 16 bytes, the size is 2 to the power of its code in pages.
-    /// The counter is reloaded with 32 bits; all bits above are set.
+    /// buffer: positions in the buffer are in units of 16 bytes, the buffer's size in pages is 2 to
+    /// the power of a code. The counter is reloaded with 32 bits; all bits above are set.
     /// Source: Linux, asm/perf_event.h and arch/x86/events/intel/ds.c.
     record_writer::outcome to_buffer(unsigned cpu, int counter, const signal_sum &sum,
                                      std::uint64_t number) {
@@ -210,8 +211,8 @@ private:
         return {.written = true, .is_full = is_full, .reload = reload};
     }
 
-    /// Returns whether a counter's records are adaptive; other counters' records have the basic
-    /// group only.
+    /// Returns whether the precise records of a counter are adaptive; the records of other counters
+    /// have the basic group only.
     bool is_adaptive(unsigned cpu, int counter) const {
         if (perfmon::is_fixed(counter)) {
             const std::uint64_t own =

@@ -1,5 +1,5 @@
 // A simulated processor with the registers of its branch records, for unit tests of code that reads
-// them. Nothing was measured.
+// branch records. Nothing was measured.
 //
 //   sim::fed<sim::recorded<sim::machine<sim::perfmon_pmu>>> skylake{
 //       sim::shape_of(core::skylake)->shape, {}, core::skylake, perfmon::skylake};
@@ -24,20 +24,20 @@
 
 namespace msr::sim {
 
-/// A `machine<...>` with registers of branch records, as a backend. It is not for several threads
-/// at once, nor for signal handlers.
+/// A `machine<...>` with registers of branch records, as a backend. The object must not be used by
+/// several threads at once, nor by signal handlers.
 template <typename Machine>
 class recorded {
 public:
-    /// Makes the processor. Throws std::invalid_argument for a processor that is not known to
-    /// record branches in a format that is known. `processor`: the processor whose records it has
-    /// `arguments`: the arguments of the machine's constructor
+    /// Makes the processor. Throws std::invalid_argument for a processor without branch records of
+    /// a known format. `processor`: the processor whose branch records are simulated `arguments`:
+    /// the arguments of the machine's constructor
     template <typename... Arguments>
     explicit recorded(core processor, Arguments &&...arguments)
         : machine_{std::forward<Arguments>(arguments)...}, records_{checked(processor),
                                                                     machine_.cpus()} {}
 
-    /// Reads a register as RDMSR does. Returns the failure of the records or of the machine.
+    /// Reads a register as RDMSR does. Returns the failure of the branch records or of the machine.
     failure read(unsigned cpu, std::uint32_t address, std::uint64_t &value) noexcept {
         if (records_.has(address)) return records_.read(cpu, address, value);
         failure problem = machine_.read(cpu, address, value);
@@ -47,7 +47,8 @@ public:
                     static_cast<std::uint64_t>(records_.facility().format);
         return problem;
     }
-    /// Writes a register as WRMSR does. Returns the failure of the records or of the machine.
+    /// Writes a register as WRMSR does. Returns the failure of the branch records or of the
+    /// machine.
     failure write(unsigned cpu, std::uint32_t address, std::uint64_t value) noexcept {
         if (records_.has(address)) return records_.write(cpu, address, value);
         failure problem = machine_.write(cpu, address, value);
@@ -55,7 +56,7 @@ public:
         return problem;
     }
 
-    /// Counts a tally of a logical processor in the machine.
+    /// Counts a tally (numbers of signals) of a logical processor in the machine.
     void count(unsigned cpu, const msr::sim::tally &tally) { machine_.count(cpu, tally); }
     /// Lets clocks of the time stamp counter pass on a logical processor while it is halted.
     void pass(unsigned cpu, std::uint64_t clocks) { machine_.pass(cpu, clocks); }
@@ -63,9 +64,9 @@ public:
     std::uint64_t clock(unsigned cpu) const noexcept { return machine_.clock(cpu); }
     /// Returns the number of logical processors.
     unsigned cpus() const noexcept { return machine_.cpus(); }
-    /// Returns the units that a logical processor belongs to.
+    /// Returns the core, the caches, the package and the node that a logical processor belongs to.
     cpu_place place_of(unsigned cpu) const noexcept { return machine_.place_of(cpu); }
-    /// Returns a leaf of CPUID of the machine, with what announces the branch records.
+    /// Returns a leaf of CPUID of the machine, with the bits that announce the branch records.
     cpuid_registers cpuid(unsigned cpu, std::uint32_t leaf, std::uint32_t subleaf) const noexcept {
         cpuid_registers registers = machine_.cpuid(cpu, leaf, subleaf);
         records_.announce(leaf, registers);

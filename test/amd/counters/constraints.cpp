@@ -20,8 +20,8 @@ using family_15h::told_by_facts;
 
 TEST_CASE("family 15h counts every event with every unit mask where the facts say") {
     const facts::table table{"amd/amd_pmc_constraints.csv"};
-    // The masks: conditions of the table concern the unit mask's low and high half and at the
-    // number of its bits.
+    // The unit masks: conditions of the table concern the low half and the high half of the mask,
+    // and the number of its bits.
     const std::uint32_t masks[] = {0x00, 0x01, 0x02, 0x03, 0x08, 0x0f, 0x10,
                                    0x11, 0x30, 0x80, 0x81, 0xf0, 0xff};
     for (std::uint32_t code = 0; code < 0x1000; ++code)
@@ -40,7 +40,7 @@ TEST_CASE("family 15h counts every event with every unit mask where the facts sa
 TEST_CASE("an event of family 15h with bits 11:8 is of the group that its bits 7:4 tell") {
     // family 15h decodes event 189h as 089h
     CHECK(unsigned{amd::counters_on_15h(0x189, 0)} == 0x07);
-    // event 187h has a limit that 087h has not
+    // event 187h has a limit of counters that event 087h lacks
     CHECK(unsigned{amd::counters_on_15h(0x187, 0)} == 0x01);
     CHECK(unsigned{amd::counters_on_15h(0x1cf, 0)} == 0x3f);
     CHECK(unsigned{amd::counters_on_15h(0x1d0, 0)} == 0x07);

@@ -21,7 +21,7 @@ std::string name_with_number(const std::string &name, unsigned number) {
 } // namespace
 
 TEST_CASE("every counter and its select register have the address of the facts") {
-    std::map<std::string, std::uint32_t> text; // numbers of counters by name
+    std::map<std::string, std::uint32_t> text; // addresses of counters and select registers by name
     for (const facts::row &row : facts::table{"amd/amd_pmc_fields.csv"}) {
         const std::string &name = row["register"];
         const bool is_counter = name.find("_CTR") != name.npos;
@@ -42,8 +42,8 @@ TEST_CASE("every counter and its select register have the address of the facts")
     for (const msr::select::counter_row &row : amd::counter_table) {
         INFO(std::string{row.name});
         REQUIRE(text.count(row.select_name) == 1);
-        // No line of the table has the L2I counters themselves: their addresses lie behind those of
-        // their selects, like all others.
+        // The table lacks the L2I counters themselves: as for all other counters, each counter's
+        // address lies behind that of its select register.
         if (std::string{row.name}.rfind("l2i_", 0) == 0) text[row.name] = text[row.select_name] + 1;
         REQUIRE(text.count(row.name) == 1);
         CHECK(row.address == text[row.name]);

@@ -13,9 +13,9 @@ using amd::unit;
 /// A processor whose CPUID leaves the test sets.
 struct processor {
     std::uint32_t signature{};
-    std::uint32_t features{}; ///< Fn8000_0001 ECX
-    std::uint32_t v2{};       ///< Fn8000_0022 EAX
-    std::uint32_t counts{};   ///< Fn8000_0022 EBX
+    std::uint32_t features{}; ///< ECX of CPUID leaf 8000_0001h
+    std::uint32_t v2{};       ///< EAX of CPUID leaf 8000_0022h
+    std::uint32_t counts{};   ///< EBX of CPUID leaf 8000_0022h
     bool intel{};
     bool hygon{};
 
@@ -79,7 +79,7 @@ TEST_CASE("family 15h and 16h are distinguished by the extension of the core cou
     const auto bulldozer =
         amd::detect(processor{.signature = family(0x15, 2), .features = core_bit | node_bit});
     CHECK(bulldozer.is == amd::fam15h);
-    // Measured on Jaguar: no extension, northbridge and L2I counters.
+    // CPUID measured on Jaguar: no core extension, but northbridge and L2I counters.
     const auto jaguar =
         amd::detect(processor{.signature = family(0x16), .features = node_bit | cache_bit});
     CHECK(jaguar.is == amd::fam16h);
@@ -174,7 +174,8 @@ TEST_CASE("a plan runs on the processors that it was made for, and on no other")
     CHECK(broken(older, zen4) == "processor_needs_global_control");
     CHECK(broken(msr::plan<amd::zen4, amd::retired_instructions>, zen4).empty());
     CHECK(broken(msr::plan<amd::fam19h, amd::l3_lookup_state::l3_miss>, zen4).empty());
-    // Every processor can run a plan of an event that all have, wherever its counters lie.
+    // Every processor can run a plan of an event that all have, wherever the registers of its
+    // counters lie.
     constexpr auto &everywhere = msr::plan<amd::retired_instructions>;
     CHECK(broken(everywhere, bobcat).empty());
     CHECK(broken(everywhere, zen2).empty());

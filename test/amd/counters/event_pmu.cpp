@@ -49,7 +49,7 @@ TEST_CASE("a list exists of every named generation, and is its own") {
     amd::target unknown = amd::zen5;
     unknown.generations = 0;
     CHECK_FALSE(event_pmu::list_exists(unknown));
-    // Zen 1 and Zen 2 have one list each, and family 17h none
+    // Zen 1 and Zen 2 have one event list each, and family 17h none
     CHECK_FALSE(event_pmu::list_exists(amd::fam17h));
 }
 

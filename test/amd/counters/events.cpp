@@ -27,7 +27,7 @@ amd::generation_set generations_in(const std::string &cell) {
     return set;
 }
 
-/// The row that an object or a mask of an event stands for.
+/// Returns the row of the event table that an event or a mask of the library stands for.
 template <typename Choice>
 const event_row &row_behind(Choice) {
     constexpr auto request = msr::select::choice_type<Choice>::as_request();

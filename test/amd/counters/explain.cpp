@@ -13,7 +13,7 @@ namespace amd = msr::amd;
 namespace select = msr::select;
 using amd::event_pmu;
 
-/// The text of what a select register's value of a target means.
+/// The text of what the value of a target's select register means.
 std::string held_text(const char *select_name, std::uint64_t value, const amd::target &target) {
     std::string text = "no such register";
     each_register(target, [&](const amd::named_register &row) {
@@ -66,7 +66,7 @@ TEST_CASE("registers are found by their address, and only those that a target ha
 }
 
 TEST_CASE("published values of select registers read as their events") {
-    // Linux's words for these events, enabled, at every level.
+    // Values that Linux writes for these events: enabled, at every privilege level.
     CHECK(held_text("perf_legacy_ctl0", 0x430076, amd::k8) ==
           "cpu_clk_unhalted:counter=perf_legacy_ctr0");
     CHECK(held_text("perf_ctl1", 0x4300c3, amd::zen3) ==
@@ -82,7 +82,7 @@ TEST_CASE("published values of select registers read as their events") {
           "l3_lookup_state:l3_miss:counter=l3_perf_ctr2");
     CHECK(held_text("l3_perf_ctl2", 0x0100480000400104, amd::zen4) ==
           "l3_lookup_state:l3_miss:thread_mask=0x1:core_id=0x2:counter=l3_perf_ctr2");
-    // Equal numbers name another event, or none, in another unit.
+    // In other units the event code and unit mask name another event, or none.
     CHECK(held_text("perf_ctl0", 0x430104, amd::zen4) ==
           "raw:event=0x4:umask=0x1:counter=perf_ctr0");
     CHECK(held_text("df_perf_ctl0", 0x400004, amd::zen2) ==

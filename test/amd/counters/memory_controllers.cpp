@@ -17,7 +17,7 @@ namespace {
 
 namespace amd = msr::amd;
 
-/// A processor of AMD of family 19h, model 11h, with this leaf 8000_0022h.
+/// An AMD processor of family 19h, model 11h, whose CPUID leaf 8000_0022h the test sets.
 struct processor {
     msr::cpuid_registers leaf_22h;
 
@@ -117,7 +117,8 @@ TEST_CASE("a plan is that of the first controller, and says how far the next one
         CHECK(counter.saturates);
         CHECK(counter.scope == msr::register_scope::node);
         CHECK(std::string{counter.unit} == "umc");
-        CHECK(counter.instances.stride == 8); // 4 counters with two registers each
+        // one memory controller: 4 counters with two registers each
+        CHECK(counter.instances.stride == 8);
         CHECK((counter.instances.count == amd::count_controllers));
     }
 }

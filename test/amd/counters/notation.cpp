@@ -23,8 +23,7 @@ std::string counter_in(const char *text, const amd::target &target) {
     return read.wanted.counter < 0 ? "any" : amd::counter_table[read.wanted.counter].name;
 }
 
-/// Checks that the choices of a request come back from their text, but for what the text does not
-/// say.
+/// Checks that the text of a request reads back as its choices, but for what the text does not say.
 void comes_back(select::request request, const amd::target &target) {
     const select::short_text text = select::text_of<event_pmu>(request);
     INFO(std::string{text.text});
@@ -66,7 +65,7 @@ TEST_CASE("an event of a list is read with the list, and without it the problem 
     CHECK(amd::parse(text, amd::zen3, zen4::core_events::all).problem ==
           notation_problem::unknown_event);
     CHECK(amd::parse(text, amd::k8).problem == notation_problem::list_not_given);
-    // Family 17h has two generations with a list each, and no common list.
+    // Family 17h has two generations, each with an event list of its own, and no common list.
     CHECK(amd::parse(text, amd::fam17h).problem == notation_problem::unknown_event);
     CHECK(amd::parse("ls_l1_d_tlb_miss.some", amd::zen4, zen4::core_events::all).problem ==
           notation_problem::unknown_event);

@@ -28,7 +28,8 @@ bool is_doubted(std::uint32_t code, const amd::target &target) {
     return amd::event_pmu::doubts_of({.code = code, .chosen = ~0u}, target).limits_unknown;
 }
 
-/// Compares the notes on every code with the codes of a list and of the table.
+/// Checks that an event code is noted as doubtful where neither an event list nor the event table
+/// has the code, and only there.
 template <typename List>
 void compare_codes(const List &list, const amd::target &target) {
     std::set<std::uint32_t> known{0xfff}; // event FFFh merges counters, from Zen 1 on
@@ -64,8 +65,8 @@ TEST_CASE("an event code that no list of the processor has is noted") {
     CHECK(!notes_on(msr::plan<amd::k8, amd::raw<0xa9>>).empty());
 }
 
-// Revision guides of AMD as issues of rr (2034) and PAPI (160, 386) cite them; libpfm4 and oprofile
-// for family 10h.
+// Sources of the errata: revision guides of AMD, as issues of rr (2034) and PAPI (160, 386) cite
+// them; libpfm4 and oprofile for family 10h.
 TEST_CASE("errata and what users report are noted, with their sources") {
     const auto source_of = [](const select::request &request, const amd::target &target) {
         std::string sources;
@@ -86,13 +87,14 @@ TEST_CASE("errata and what users report are noted, with their sources") {
     CHECK(is_trapped(amd::raw<0x41, 0x01>, amd::zen1, "55449"));
     CHECK_FALSE(is_trapped(amd::raw<0x41, 0x01>, amd::zen2, "55449"));
     CHECK(is_trapped(amd::l3_comb_clstr_state::request_miss, amd::zen1, "55449"));
-    // the event is not the core's as the trap is
+    // the erratum concerns event 06h of the L3, not event 06h of the core
     CHECK_FALSE(is_trapped(amd::raw<0x06, 0x01>, amd::zen1, "55449"));
     CHECK(is_trapped(amd::ic_fw32_miss, amd::zen1, "issue 386"));
     CHECK(is_trapped(amd::raw<0x80>, amd::zen5, "issue 386"));
     CHECK_FALSE(is_trapped(amd::instruction_cache_misses, amd::fam16h, "issue 386"));
     CHECK(is_trapped(amd::raw<0x4e1, 0x17>, amd::fam10h, "libpfm4"));
-    CHECK_FALSE(is_trapped(amd::l3_cache_misses, amd::fam10h, "libpfm4")); // mask F7h has all cores
+    // mask F7h selects all cores
+    CHECK_FALSE(is_trapped(amd::l3_cache_misses, amd::fam10h, "libpfm4"));
     CHECK(is_trapped(amd::raw<0x03, 0xa0>, amd::zen6, "amdzen6"));
     CHECK_FALSE(is_trapped(amd::raw<0x03, 0x60>, amd::zen6, "amdzen6"));
 }
@@ -123,7 +125,7 @@ TEST_CASE("the events before and behind those of an erratum are not of it") {
     }
     for (const std::uint32_t one_of_six : {0x17u, 0x27u, 0x47u, 0x87u, 0x77u})
         CHECK(traps_of(0x4e1, one_of_six, amd::fam10h) == 1);
-    CHECK(traps_of(0x4e1, 0xf7, amd::fam10h) == 0); // mask F7h has all cores
+    CHECK(traps_of(0x4e1, 0xf7, amd::fam10h) == 0); // unit mask F7h selects all cores
 }
 
 TEST_CASE("the event codes that are known are those of the lists") {

@@ -113,13 +113,13 @@ TEST_CASE(
 
 TEST_CASE("counters that others start and stop while a session counts stay so") {
     msr::recorder machine;
-    machine.set(0, 0xc0000301, 0x36); // the counters 1, 2, 4 and 5 that others have overflown
+    machine.set(0, 0xc0000301, 0x36); // counters 1, 2, 4 and 5 of other programs have overflowed
     {
         msr::session session{machine, plan<amd::zen4, amd::cpu_clk_unhalted.on(amd::perf_ctr3)>,
                              msr::watch_cpu(0)};
         session.start();
         CHECK(machine.value(0, 0xc0000301) == 0x3e);
-        machine.set(0, 0xc0000301, 0x0b); // the others enable counters 0 and 1 now; 3 is the plan's
+        machine.set(0, 0xc0000301, 0x0b); // other programs enable counters 0 and 1; 3 is the plan's
         msr::failure problem;
         static_cast<void>(session.stop(problem));
         CHECK_FALSE(problem);
@@ -155,13 +155,13 @@ TEST_CASE("counters of all units are planned side by side") {
     CHECK(std::string{amd::counter_table[program.assignment_of(2).counter].name} == "l3_perf_ctr0");
     const auto started = lines(program.view().start);
     CHECK(started[1] == line{0xc0010240, 0x403807, 0});
-    // All slices and all threads of the complex: 0Fh in 51:48, FFh in 63:56.
+    // All slices and all threads of the complex: 0Fh in bits 51:48, FFh in bits 63:56.
     CHECK(started[2] == line{0xc0010230, 0xff0f000000400104, 0});
 }
 
 TEST_CASE("an L3 counter counts the threads and slices that are given") {
     const auto value = [](auto result) { return lines(result.view().start)[0].value; };
-    // From family 19h on: all slices (46), all cores (47), both threads (57:56).
+    // All slices (bit 46), all cores (47) and both threads (57:56), from family 19h on.
     CHECK(value(plan<amd::zen3, amd::l3_lookup_state::l3_miss>) == 0x0300c00000400104);
     CHECK(value(plan<amd::zen3, amd::l3_lookup_state::l3_miss.core_id<2>()>) == 0x0300480000400104);
     CHECK(value(plan<amd::zen3, amd::l3_lookup_state::l3_miss.slice_id<3>()>) ==
@@ -204,7 +204,8 @@ TEST_CASE("a sampled counter starts so far below its overflow and asks for an in
     request request = raw_request(0xc0);
     request.period = 1ull << 47;
     CHECK(broken_by(request, amd::zen1).empty());
-    // a period above the limit: bit 47 of the start value would be clear, so that it could not fall
+    // a period above the limit: bit 47 of the start value would be 0 already, and not fall at the
+    // overflow
     ++request.period;
     CHECK(broken_by(request, amd::zen1) == "sampling_period_is_in_range");
     request =
@@ -232,7 +233,7 @@ TEST_CASE("an event of large steps takes two counters") {
     CHECK(view.claims.size() == 3);
     CHECK(view.registers.size() == 6);
     CHECK(view.readouts.size() == 2);
-    // With PerfMonV2 both counters are enabled.
+    // With PerfMonV2 the even and the odd counter are enabled.
     CHECK(lines(plan<amd::zen4, amd::fp_ret_sse_avx_ops>.view().start).back() ==
           line{0xc0000301, 3, all_but(3)});
 }
@@ -281,7 +282,7 @@ TEST_CASE("an event of large steps keeps the counter behind its own from others"
     const auto place = [&](std::size_t index) { return result().assigned[index].counter; };
     CHECK(place(0) == amd::perf_ctr0.number);
     CHECK(place(1) == amd::perf_ctr2.number);
-    // the event goes to another unit
+    // the other request takes perf_ctr1, so that the large event takes perf_ctr2 and perf_ctr3
     other.counter = static_cast<std::int8_t>(amd::perf_ctr1.number);
     CHECK(place(0) == amd::perf_ctr2.number);
     CHECK(place(1) == amd::perf_ctr1.number);
@@ -305,7 +306,7 @@ TEST_CASE("an event of large steps and five others need seven counters") {
     CHECK(std::string{whole.why.broken->name} == "second_counter_is_free");
     CHECK(whole.culprit_count == 6);
     CHECK(select::assign<event_pmu, 6>({six, 5}, amd::zen3).found());
-    // Without the event of large steps, seven requests are too many for six counters.
+    // Without the event that takes two counters, seven requests are too many for six counters.
     request seven[7];
     for (request &request : seven)
         request = raw_request(0xc0);
@@ -565,7 +566,8 @@ TEST_CASE("no remedy drops the unit of a raw event, which another event would be
     CHECK(remedies(raw<0x1c7, 0x02>.data_fabric().as_request(), amd::k8).empty());
     CHECK(remedies(raw<0x04, 0xff>.l3().user().as_request(), amd::zen3) ==
           std::vector<std::string>{"raw:event=0x4:umask=0xff:l3"});
-    // A named event has its own unit, and of two units either request can be removed.
+    // A named event has a unit already, so that only the unit can be removed; of two units of a raw
+    // event either can be removed.
     CHECK(remedies(amd::retired_instructions.l3().as_request(), amd::zen3) ==
           std::vector<std::string>{"retired_instructions"});
     CHECK(remedies(raw<0x04, 0xff>.l3().data_fabric().as_request(), amd::zen3) ==
@@ -575,12 +577,12 @@ TEST_CASE("no remedy drops the unit of a raw event, which another event would be
 
 TEST_CASE("before PerfMonV2 only time tells what 48 bits cannot") {
     using counts_of_a_pmu::counts_without_flags;
-    // Up to 15 in a clock of the core, which goes up to four times as fast as the clock.
+    // A counter adds up to 15 in a clock of the core, which goes up to four times as fast as the
+    // time stamp counter.
     counts_without_flags(plan<amd::k8, amd::retired_instructions.user()>, 16 * 4);
     counts_without_flags(plan<amd::zen3, amd::retired_instructions>, 16 * 4);
     counts_without_flags(plan<amd::zen3, amd::retired_instructions.cmask<1>()>, 4);
-    // More flags are needed only where another counter takes the carry; such a counter has no flag
-    // with PerfMonV2 either.
+    // A counter whose carry another counter takes has no overflow flag, even with PerfMonV2.
     counts_without_flags(plan<amd::zen2, amd::fp_ret_sse_avx_ops>, 64 * 4);
     counts_without_flags(plan<amd::zen4, amd::fp_ret_sse_avx_ops>, 64 * 4);
 }
@@ -625,7 +627,7 @@ TEST_CASE("a session's accesses to the registers: one more where there are flags
     {
         msr::recorder tape;
         msr::session session{tape, plan<amd::zen3, first, second>, msr::watch_cpu(0)};
-        // Two select registers looked at, written and verified, two counters read.
+        // The start reads, writes and verifies two select registers, and reads two counters.
         CHECK(accesses_of(tape, [&] { session.start(); }) == 3 * 2 + 2);
         CHECK(accesses_of(tape, [&] { static_cast<void>(session.read()); }) == 2);
         CHECK(accesses_of(tape, [&] { static_cast<void>(session.stop()); }) == 2 + 3 * 2);

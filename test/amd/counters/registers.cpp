@@ -26,7 +26,7 @@ using msr::try_encode;
 
 using fields = msr::sequence<msr::field_row>;
 
-/// A register of the facts in one variant.
+/// The name of a register in the facts, and the name of its variant.
 using variant = std::pair<std::string, std::string>;
 
 /// The registers of the counters; fields that the facts leave out stand in `left_out`.

@@ -71,7 +71,7 @@ TEST_CASE("every family has as many core counters as the facts say, of their wid
             ++observed;
         }
     }
-    // fam19h has no line of its own: it is what Zen 3 and Zen 4 have in common.
+    // The target fam19h has no line of its own: it is what Zen 3 and Zen 4 have in common.
     CHECK(observed == amd::target_count - 1);
 }
 

@@ -40,7 +40,7 @@ TEST_CASE("errata concern the processors that the table names") {
         ibs::erratum_id id;
         const char *families; ///< names of families as the table writes them
         std::set<std::string> generations;
-        int first, last; ///< first and last model
+        int first, last; ///< first and last model with the erratum
     };
     const line lines[] = {
         {ibs::erratum_id::e420, "10h", {"family10h"}, 0, 0xff},

@@ -84,7 +84,7 @@ TEST_CASE("the control register of fetches says what is sampled, after that of o
     CHECK_FALSE(countings[1].particulars.holds_sample);
     CHECK(counted({{fetch_ctl, 0x0003'0000'0000'1000}}, ibs::zen2)[0].particulars.holds_sample);
     CHECK_FALSE(counted({{fetch_ctl, 0x0002'0000'0000'1000}}, ibs::zen2)[0].enabled);
-    // the register has an address, and controls nothing
+    // register C001_1031h holds an address, and controls nothing
     CHECK(counted({{0xc0011031, 5}}, ibs::zen2).empty());
 }
 

@@ -77,7 +77,8 @@ inline ibs::generation_set generations_of(std::string cell) {
     return static_cast<ibs::generation_set>(total);
 }
 
-/// A name without what only the spelling adds, so that names of tables and headers compare.
+/// Returns a name in lower case and without underscores, so that names of tables and headers
+/// compare.
 inline std::string bare(const std::string &name) {
     std::string result;
     for (const char letter : name)

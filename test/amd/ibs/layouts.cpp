@@ -158,7 +158,8 @@ TEST_CASE("a field whose bit is not announced is reserved") {
     static_assert(ibs::known_bits(0xc0011033, ibs::zen4) >> 59 == 0);
     static_assert(ibs::known_bits(0xc0011033, ibs::zen5) >> 59 == 0x1f);
     static_assert(ibs::known_bits(0xc0011033, ibs::family10h) == 0x000f'ffff'000e'ffff);
-    // Model 02h of family 10h has no leaf 1Bh, so IBS has neither op counts nor a count to be read.
+    // Model 02h of family 10h has no CPUID leaf 8000_001Bh, so IBS has neither op counts nor a
+    // count to be read.
     constexpr ibs::target old = ibs::family10h.on_model(2);
     static_assert(ibs::known_bits(0xc0011033, old) == 0x6ffff);
     // Family 10h has no branch target register, and only models 60h to 7Fh of family 15h have a

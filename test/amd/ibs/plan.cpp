@@ -380,7 +380,8 @@ TEST_CASE("family 15h, models 00h to 1Fh: erratum 718 clears OP_DATA3 before eac
 
 namespace {
 
-/// Op sampling runs as soon as it is enabled: each reading finds another running count.
+/// A device on which op sampling runs as soon as it is enabled: each reading finds another running
+/// count.
 struct counting_device : memory_device {
     std::uint64_t count = 0;
 

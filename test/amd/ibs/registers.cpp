@@ -116,7 +116,8 @@ TEST_CASE("interrupts go to the entry that IBS_CTL names, if firmware set it up"
     CHECK(ibs::vector_of(0x10f).number == 15);
     CHECK(ibs::apic_offset_of(0) == 0x500);
     CHECK(ibs::apic_offset_of(3) == 0x530);
-    // Bits 10:8 of an entry say how it arrives, 4 is NMI; bit 16 masks it.
+    // Bits 10:8 of an APIC entry are the type of the interrupt (4 is NMI); bit 16 masks the
+    // interrupt.
     CHECK((ibs::nmi_entry >> 8 & 7) == 4);
     CHECK((ibs::nmi_entry >> 16 & 1) == 0);
     CHECK((ibs::masked_entry >> 16 & 1) == 1);

@@ -307,9 +307,10 @@ TEST_CASE("pages of data have a size") {
     CHECK(page(ibs::zen3, load | bit(5)) == ibs::page_size::gib_1);
     CHECK(page(ibs::zen3, load | bit(2) | bit(6)) == ibs::page_size::mib_2);
     CHECK(page(ibs::zen3, load | bit(2) | bit(19)) == ibs::page_size::gib_1);
-    // the bit DcL2TlbHit is set, so that the page size is known
+    // the first-level TLB missed and the second-level TLB hit, so that the page size is known
     CHECK(page(ibs::zen3, load | bit(2)) == ibs::page_size::kib_4);
-    CHECK(page(ibs::zen3, load | bit(3)) == ibs::page_size::kib_4); // the first-level TLB hit
+    // the first-level TLB hit: bit 3 says nothing
+    CHECK(page(ibs::zen3, load | bit(3)) == ibs::page_size::kib_4);
     // both TLBs missed, so that the size is not known
     CHECK(page(ibs::zen3, load | bit(2) | bit(3)) == ibs::page_size::unknown);
     // the sample has no valid address
@@ -329,12 +330,12 @@ TEST_CASE("what depends on a valid physical address, from Zen 4 and Zen 5 on") {
     CHECK(sample(ibs::zen3, 5).has_tlb_refill_latency());
     CHECK(!sample(ibs::zen4, 5).has_tlb_refill_latency());
     CHECK(sample(ibs::zen4, 5 | bit(18)).has_tlb_refill_latency());
-    // family 10h lacks the field
+    // family 10h lacks the field of the TLB refill latency
     CHECK(!sample(ibs::family10h, 5 | bit(18)).has_tlb_refill_latency());
     CHECK(sample(ibs::zen4, 5).tells_of_tlb());
     CHECK(!sample(ibs::zen5, 5).tells_of_tlb());
     CHECK(sample(ibs::zen5, 5 | bit(18)).tells_of_tlb());
-    // Fetch samples of models with bits that came later.
+    // Fetch samples of models that have bits which older models lack.
     const auto fetch = [](const ibs::target &target, std::uint64_t control) {
         return ibs::sample_decoder{target}.decode(ibs::raw_fetch{.fetch_ctl = control});
     };
@@ -352,7 +353,7 @@ TEST_CASE("elapsed: the period once there is a sample, the running count before"
     CHECK(elapsed(decoder, 0x0000'02c3'0002'186a) == 707);
     CHECK(elapsed(decoder, 0x0000'0000'07f6'ffff) == 0x7fffff0);
     CHECK(elapsed(decoder, 0x07ff'ffff'0000'0000) == 0x7ffffff);
-    // Family 10h counts with 20 bits.
+    // The running count of ops has 20 bits on family 10h.
     CHECK(elapsed(ibs::sample_decoder{ibs::family10h}, 0x07ff'ffff'0000'0000) == 0xfffff);
 }
 
@@ -376,7 +377,7 @@ TEST_CASE("fetch samples: latency, page, misses") {
 TEST_CASE("erratum 484: OP_DATA2 of write-combining accesses, family 14h") {
     const ibs::raw_op raw{.op_data2 = 3, .op_data3 = 1 | bit(13)};
     const ibs::op_sample sample = ibs::sample_decoder{ibs::family14h}.decode(raw);
-    CHECK(sample.source == ibs::data_source::dram); // flagged, not dropped
+    CHECK(sample.source == ibs::data_source::dram); // the doubtful source is flagged, not dropped
     CHECK(named(sample.untrusted) == names{"484"});
     CHECK(ibs::sample_decoder{ibs::family14h}.decode(with_data3(1)).untrusted == 0);
     CHECK(ibs::sample_decoder{ibs::family12h}.decode(raw).untrusted == 0);
@@ -430,7 +431,7 @@ TEST_CASE("errata 1197, 1238 and 1347: fetches, family 19h models 00h to 0Fh") {
     CHECK(sample(ibs::zen3.on_model(0x10), 0, 0).untrusted == 0);
     CHECK(named(sample(milan, 0, 0).untrusted) == names{"1197", "1238"});
     CHECK(named(sample(milan, bit(51), 0x401000).untrusted) == names{"1238"});
-    CHECK(sample(milan, bit(51), 0x401000).missed_instruction_cache()); // flagged, not dropped
+    CHECK(sample(milan, bit(51), 0x401000).missed_instruction_cache()); // doubtful, but not dropped
     CHECK(sample(vermeer, bit(51), 0).untrusted == 0);
     for (unsigned code = 0; code < 4; ++code) {
         const std::uint64_t control = bit(52) | std::uint64_t{code} << 53;
@@ -438,7 +439,7 @@ TEST_CASE("errata 1197, 1238 and 1347: fetches, family 19h models 00h to 0Fh") {
         CHECK(named(sample(milan, control, 1).corrected) == names{"1347"});
         CHECK(sample(vermeer, control, 1).page == ibs::page_sizes[code]);
         CHECK(sample(vermeer, control, 1).corrected == 0);
-        // Where the model is not known the size is doubtful.
+        // Where the model is not known the page size is doubtful.
         CHECK(sample(ibs::zen3, control, 1).doubts(erratum_id::e1347));
         CHECK(!sample(milan, control, 1).doubts(erratum_id::e1347));
     }

@@ -62,7 +62,8 @@ constexpr std::uint64_t every_bit = ~std::uint64_t{0};
 
 } // namespace
 
-// Linux, arch/x86/events/perf_event.h, INTEL_TD_METRIC_RETIRING ff; intel/core.c: slots lead.
+// Sources: Linux, arch/x86/events/perf_event.h, from INTEL_TD_METRIC_RETIRING on; intel/core.c:
+// slots lead the group.
 TEST_CASE("shares of slots are events of the kernel's own, in a group that slots lead") {
     const auto result = events_of(
         msr::plan<pm::sapphire_rapids, pm::topdown_retiring.user(), pm::topdown_bad_spec.user(),
@@ -81,7 +82,7 @@ TEST_CASE("shares of slots are events of the kernel's own, in a group that slots
         CHECK_FALSE(result.all[i].leads);
         CHECK(result.all[i].owner == i);
     }
-    CHECK(result.all[8].config == 0x0400); // slots that no readout reads
+    CHECK(result.all[8].config == 0x0400); // event of slots, which no readout reads
     CHECK(result.all[8].leads);
     CHECK_FALSE(result.all[8].counts_kernel);
 }

@@ -25,7 +25,8 @@ constexpr int status_skipped = 77;
 bool is_amd() {
     unsigned highest = 0, b = 0, c = 0, d = 0;
     __get_cpuid(0, &highest, &b, &c, &d);
-    return b == 0x68747541 || b == 0x6f677948; // the beginnings of AuthenticAMD and HygonGenuine
+    // the vendor's names AuthenticAMD and HygonGenuine begin with these letters in EBX
+    return b == 0x68747541 || b == 0x6f677948;
 }
 
 void skip_without_counters() {

@@ -386,7 +386,7 @@ TEST_CASE("a user without rights may count himself, and is told what more takes"
     if (level <= 2) CHECK(report[0] == 1);
     if (level >= 1) {
         CHECK(report[1] == 1);
-        CHECK(report[2] == 0); // opening set the event's level, so that none is left here
+        CHECK(report[2] == 0); // to count a CPU takes a level of perf_event_paranoid of 0 or less
         CHECK(report[3] == level);
     }
 }

@@ -15,7 +15,7 @@ namespace perf_records {
 
 using bytes = std::vector<unsigned char>;
 
-/// A record of perf that grows word by word; the size in its header follows.
+/// A record of perf that grows word by word; the size in its header grows with it.
 class record {
 public:
     record(std::uint32_t type, unsigned misc, std::initializer_list<std::uint64_t> words = {}) {
@@ -52,7 +52,7 @@ public:
         copy.size_is(all_.size());
         return copy.all_;
     }
-    /// Returns the record's bytes, whatever size its header has.
+    /// Returns the record's bytes, whatever size its header states.
     const bytes &raw() const { return all_; }
 
 private:

@@ -64,7 +64,7 @@ TEST_CASE("every part, at its place") {
     result.word(0x0003'0002'0000'0045)
         .word(0x68100142)
         .word(0xdead000)
-        .word(77); // weight and others
+        .word(77); // words of further fields
     const std::uint64_t type = msr::readable_sample_type & ~std::uint64_t{PERF_SAMPLE_WEIGHT};
     msr::perf_sample sample;
     const bytes record = result.done();
@@ -157,7 +157,7 @@ bytes with_time(perf_record_made result, std::uint64_t time = 1000, std::uint32_
 }
 
 msr::perf_news news_in(const bytes &record) {
-    static bytes saved; // the memory that the pointers of the news are about
+    static bytes saved; // the bytes to which pointers in the decoded news point
     saved = record;
     msr::perf_news news;
     REQUIRE(msr::read_perf_news(saved, news_type, news));
@@ -289,7 +289,7 @@ TEST_CASE("a sampling event begins with the program, and tells of processes") {
 
     CHECK((precise.sample_type & PERF_SAMPLE_PERIOD) != 0);
 
-    // Where the period is sampled, the kernel's own events overflow at each event.
+    // With their period in the samples, the kernel's software events would overflow at each event.
     const msr::perf_event faults{.type = PERF_TYPE_SOFTWARE, .config = PERF_COUNT_SW_PAGE_FAULTS};
     CHECK((msr::sampling_attribute_of(faults, {.period = 100}).sample_type & PERF_SAMPLE_PERIOD) ==
           0);

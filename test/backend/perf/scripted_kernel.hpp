@@ -41,7 +41,7 @@ struct scripted_kernel {
     bool permits_rdpmc = true;
     unsigned switches{}; ///< number of further reads with RDPMC that the scheduler interrupts
     int control_error{}; ///< errno of the next control call; 0: success
-    bool gives_up{};     ///< whether reads return nothing
+    bool gives_up{};     ///< whether reads of events return no bytes
     /// Returns the place of a CPU; null: the places of CPUs are not known.
     msr::cpu_place (*place_of)(unsigned cpu){};
 
@@ -118,7 +118,7 @@ struct scripted_perf_calls {
         const std::uint64_t read = kernel->counters[index];
         if (kernel->switches != 0) {
             --kernel->switches;
-            // The page of the event that is read, whichever it is.
+            // The page of any event may be the one that is read, so that all pages change.
             for (const auto &entry : kernel->events) {
                 entry->page.lock += 2;
                 entry->page.offset += 1000;

@@ -41,7 +41,8 @@ bool has(const char *sentence, const char *part) {
 TEST_CASE("a kernel that counts packages counts two of the eight nodes") {
     for (unsigned cpu = 0; cpu < 64; ++cpu) {
         CAPTURE(cpu);
-        const bool is_counted = cpu / 8 == 0 || cpu / 8 == 4; // the nodes of CPUs 0 and 32
+        // the event counts on the nodes of CPUs 0 and 32
+        const bool is_counted = cpu / 8 == 0 || cpu / 8 == 4;
         const char *const reason = node_of("0,32", cpu);
         CHECK((reason == nullptr) == is_counted);
         if (!is_counted) CHECK(has(reason, "takes it to a CPU of another unit"));
@@ -62,7 +63,7 @@ TEST_CASE("who shares the unit is asked, not who shares another") {
     };
     CHECK(l3_of("0,4", 3) == nullptr);
     CHECK(l3_of("0,4", 7) == nullptr);
-    CHECK(has(l3_of("0", 4), "another unit")); // another unit of the node
+    CHECK(has(l3_of("0", 4), "another unit")); // CPU 4 has another L3 in the node of CPU 0
 }
 
 TEST_CASE("a CPU of the file needs no topology; any other CPU is refused without one") {
@@ -105,7 +106,7 @@ TEST_CASE("the backend reads both folders: the kernel's PMUs, and who shares a u
             msr::watch_cpu(cpu), msr::session_options{.any_processor = true}, problem};
         return problem;
     };
-    // The kernel of this machine has no such PMU.
+    // The kernel that runs the test has no PMU with the type in the folder.
     for (const unsigned cpu : {0u, 3u}) {
         const msr::failure problem = opened(cpu, cpus.path());
         CHECK((problem.kind == msr::error_code::perf_refused ||

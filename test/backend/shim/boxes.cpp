@@ -20,7 +20,7 @@
 
 namespace {
 
-const std::string tables = "../../../shared/facts/uncore/"; // from test/facts
+const std::string tables = "../../../shared/facts/uncore/"; // path from test/facts
 
 /// The processors of the tables by the names of the library.
 const std::map<std::string, std::vector<msr::core>> processors{
@@ -74,7 +74,7 @@ void each_model(const std::string &processor, Visit &&visit) {
     }
 }
 
-/// Returns the kind of counting register that a number is on processors with architectural
+/// Returns the kind of counting register that an address is on processors with architectural
 /// counters.
 int counting_kind(std::uint32_t address) {
     struct range {
@@ -94,7 +94,8 @@ int counting_kind(std::uint32_t address) {
     return MSRPP_KIND_UNKNOWN;
 }
 
-/// A meaning of a number, such as `CBO ctl`, and the processors that have it, such as `jkt ivt`.
+/// A meaning of an address, such as `CBO ctl`, and the processors that have the meaning, such as
+/// `jkt ivt`.
 struct meaning {
     std::string name;
     std::vector<std::string> processors;
@@ -150,7 +151,7 @@ TEST_CASE("a number with several meanings is a box's register just where a box h
                     ++denied;
                 });
             if (!is_of_core || counting_kind(address) == MSRPP_KIND_UNKNOWN) continue;
-            // A number that no box has stays a counting register of the cores.
+            // An address that no box has stays that of a counting register of the cores.
             for (const auto &entry : processors) {
                 const std::string &processor = entry.first;
                 if (with_box.count(processor) != 0) continue;
@@ -188,7 +189,7 @@ TEST_CASE("every register of every box is denied on each model, and no counting 
     MESSAGE(count << " registers of boxes by model");
     for (std::uint32_t address = 0; address < 0x4000; ++address) {
         const int kind = counting_kind(address);
-        // Numbers of status registers and of resources have other meanings on old models.
+        // Addresses of status registers and of resources have other meanings on old models.
         if (kind == MSRPP_KIND_UNKNOWN || kind == MSRPP_KIND_RESOURCE || kind == MSRPP_KIND_STATUS)
             continue;
         for (const auto &entry : processors)
@@ -214,7 +215,8 @@ TEST_CASE("numbers by hand: what they are on the processors at hand") {
     // 201EH: the address of a table in memory on Panther Lake, a filter on Sapphire Rapids.
     CHECK(msrpp_is_box_register(6, 0xcc, 0x201e) != 0);
     CHECK(msrpp_is_box_register(6, 0x8f, 0x201e) != 0);
-    CHECK(msrpp_is_box_register(6, 0x97, 0x201e) != 0); // the fourth CBo of Alder Lake
+    // 201EH is a register of the fourth CBo of Alder Lake
+    CHECK(msrpp_is_box_register(6, 0x97, 0x201e) != 0);
     CHECK(msrpp_is_box_register(6, 0x9e, 0x201e) == 0);
     CHECK(counting_kind(0xc90) == MSRPP_KIND_RESOURCE);
 }

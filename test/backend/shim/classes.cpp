@@ -35,12 +35,13 @@ TEST_CASE("a group asks for a class, an RMID, or both, and is closed with its ob
         CHECK(module.group.class_number == 3);
         CHECK(module.group.rmid == 0);
         CHECK(group.rmid() == 0);
-        // The new group takes the place of the first.
+        // The second call makes a new group in place of the first.
         REQUIRE(!device.group({.watched = true, .inherit = false}, group));
         CHECK(module.group.flags == MSRPP_TASKS_RMID);
         CHECK(module.group.rmid == MSRPP_ANY_RMID);
         CHECK(group.rmid() == 31);
-        CHECK(module.closed == std::vector<int>{4}); // the descriptor of the first group
+        // the closed descriptor is that of the first group
+        CHECK(module.closed == std::vector<int>{4});
         REQUIRE(!device.group({.of_class = 0, .watched = true, .rmid = 7}, group));
         CHECK(module.group.class_number == 0);
         CHECK(module.group.rmid == 7);

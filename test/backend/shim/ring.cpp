@@ -214,8 +214,8 @@ std::vector<u64> first_positions() {
     return thorough() ? std::vector<u64>{0, before_wrap, ~u64{15}} : std::vector<u64>{before_wrap};
 }
 
-/// Returns the lengths, shortened in the first tier: all orders of one more record take ten times
-/// as long.
+/// Returns the lengths of records, shortened in quick test runs: all orders of one more record take
+/// ten times as long.
 std::vector<u32> records(std::vector<u32> lengths) {
     if (!thorough()) lengths.pop_back();
     return lengths;

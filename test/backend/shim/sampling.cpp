@@ -241,7 +241,7 @@ TEST_CASE("its end ends the program, once; calls after it say so") {
             samples.open(device, sampling_program{asked_of("op:period=4096")}.view(), {}));
         REQUIRE_FALSE(
             samples.open(device, sampling_program{asked_of("op:period=8192")}.view(), {}));
-        CHECK(position.closed.size() == 1); // the descriptor of the first program
+        CHECK(position.closed.size() == 1); // the closed descriptor is that of the first program
         samples.close();
         CHECK(position.closed.size() == 2);
         CHECK(samples.start().kind == error_code::wrong_state);

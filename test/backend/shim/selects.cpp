@@ -75,7 +75,7 @@ constexpr wiring_row wiring_rows[] = {
 #undef WIRING
 };
 
-/// Returns the ESCR that has a number for a counter; 0: there is none.
+/// Returns the ESCR that a number in a counter's CCCR selects; 0: there is none.
 std::uint32_t escr_behind(std::uint32_t counter, unsigned number) {
     for (const wiring_row &row : wiring_rows)
         if (row.first <= counter && counter <= row.last) return row.escrs[number];
@@ -169,7 +169,7 @@ TEST_CASE("a bit of IA32_PERF_GLOBAL_CTRL is that of the counter for which plans
     }
     for (unsigned bit = 0; bit < 6; ++bit)
         CHECK(counter_behind(msr::amd::global_control_address, bit) ==
-              msr::amd::counter_table[4 + bit].address); // the counters from perf_ctr0 on
+              msr::amd::counter_table[4 + bit].address); // perf_ctr0 has index 4 in the table
 }
 
 TEST_CASE("AMD's counters have the selects that plans write, by the older addresses, too") {

@@ -16,7 +16,7 @@
 
 namespace {
 
-// The kernel's names of types.
+// The integer types by the names that kernel code uses.
 using u64 = __u64;
 using u32 = __u32;
 
@@ -60,7 +60,7 @@ TEST_CASE("the module's registers and bits of shares are those of plans") {
         ++place;
     }
     CHECK(slots_place >= 0);
-    CHECK(metrics_place > slots_place); // LOAD refuses the reverse order
+    CHECK(metrics_place > slots_place); // LOAD refuses the reverse order of the two registers
     CHECK(MSRPP_WHOLE_SHARE == msr::whole_share);
     CHECK(MSRPP_SHARE_ROUNDING == msr::rounding_of_shares);
     CHECK(MSRPP_LEAST_SLOTS == msr::least_whole_of_shares);
@@ -88,7 +88,7 @@ TEST_CASE("four shares make up the whole but for their rounding, as in the libra
     CHECK_FALSE(msrpp_shares_make_whole(metrics(100, 55, 60, 35)));
     CHECK_FALSE(msrpp_shares_make_whole(metrics(100, 55, 60, 45)));
     CHECK_FALSE(msrpp_shares_make_whole(0));
-    // the sum of the shares is the whole
+    // only the four lower shares make up the whole, whatever the upper four are
     CHECK(msrpp_shares_make_whole(metrics(255, 0, 0, 0) | u64{0xffffffff} << 32));
     for (u64 last = 0; last < 256; ++last)
         CHECK(msrpp_shares_make_whole(metrics(50, 60, 70, last)) ==
@@ -99,7 +99,7 @@ TEST_CASE("turns are added up, each by its own shares") {
     msrpp_shares of{};
     add(of, 255'000'000, metrics(255, 0, 0, 0));
     for (int turn = 0; turn < 1000; ++turn)
-        add(of, 255, metrics(0, 255, 0, 0)); // a millionth of all slots
+        add(of, 255, metrics(0, 255, 0, 0)); // 255 slots are a millionth of those before
     CHECK(of.sums[0] == 255'255'000);
     CHECK(of.shown_sums[0] == 255'255'000);
     CHECK(of.shown_sums[1] == 255'000'000);
@@ -129,7 +129,8 @@ TEST_CASE("what the registers hold counts before they are cleared, and no count 
 
 TEST_CASE("slots that are not divided are no shares of 0") {
     msrpp_shares of{};
-    CHECK(msrpp_shares_are_usable(&of, 4095, 0)); // the sums need not be known of so few slots
+    // shares of fewer than 4,096 slots need not make up the whole
+    CHECK(msrpp_shares_are_usable(&of, 4095, 0));
     CHECK_FALSE(msrpp_shares_are_usable(&of, 4096, 0));
     CHECK(msrpp_shares_are_usable(&of, 4096, metrics(255, 0, 0, 0)));
     add(of, 4096, metrics(10, 10, 10, 10));
@@ -137,8 +138,9 @@ TEST_CASE("slots that are not divided are no shares of 0") {
     CHECK(msrpp_shares_are_usable(&of, 0, 0));
     add(of, 1, 0);
     CHECK(of.undivided_slots == 4097);
-    CHECK_FALSE(msrpp_shares_are_usable(&of, 0, 0)); // out of 4,097 slots
-    add(of, 254 * 4097, metrics(255, 0, 0, 0));      // unknown slots are a 255th part
+    CHECK_FALSE(msrpp_shares_are_usable(&of, 0, 0)); // all 4,097 slots have no known share
+    // 4,097 slots without known shares are a 255th of all
+    add(of, 254 * 4097, metrics(255, 0, 0, 0));
     CHECK(msrpp_shares_are_usable(&of, 0, 0));
     add(of, 1, 0);
     CHECK_FALSE(msrpp_shares_are_usable(&of, 0, 0));

@@ -44,7 +44,7 @@ TEST_CASE("each way goes in proportion to the misses") {
 TEST_CASE("misses are those with the ways there are by then") {
     const partition::workload mix = workload(
         {application({4, 2, 1, 1}, {1, 1, 1, 1}), application({4, 4, 4, 4}, {1, 1, 1, 1})});
-    // below one way for each, ways go by the misses with one way
+    // below one way for each application, ways are divided by the misses with one way
     check(shares_of(mix, {0, 1}, 2), {1, 1});
     // with one way each, the applications miss 4 and 4 times
     check(shares_of(mix, {0, 1}, 3), {1.5, 1.5});

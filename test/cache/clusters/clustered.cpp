@@ -216,7 +216,8 @@ TEST_CASE("what is not proved has a bound that holds") {
     const partition::curves synth11 = test_curves::table("curves_synth11.csv");
     const partition::room room{.ways = 11};
     for (unsigned seed = 0; seed < rounds(6, 30); ++seed) {
-        // A workload whose optimum is known checks the bound for many applications as well.
+        // A small workload, whose optimum is known, checks the bound that is made for many
+        // applications.
         const partition::workload workload = test_curves::random_workload(synth11, seed, 6);
         for (const objective aim : objectives) {
             const partition::plan best =

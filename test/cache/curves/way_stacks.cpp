@@ -18,7 +18,7 @@ namespace sim = msr::sim;
 
 namespace {
 
-/// Passes the accesses to the last-level cache on to the stacks.
+/// Passes the accesses to the last-level cache on to the LRU stacks.
 struct follower : sim::last_level_listener {
     curve::way_stacks stacks;
     explicit follower(std::uint64_t sets, unsigned ways) : stacks{sets, ways} {}

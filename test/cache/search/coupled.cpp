@@ -101,7 +101,7 @@ TEST_CASE("the optimum with bandwidth is that of all partitions: tables") {
             refused +=
                 !compare(test_curves::random_workload(synth20, seed, 3 + seed % 3), 20, memory);
         }
-    CHECK(refused > 0); // the error message was seen at least once
+    CHECK(refused > 0); // some workload had no possible partition
 }
 
 TEST_CASE("the optimum with bandwidth is that of all partitions: random curves") {
@@ -198,7 +198,8 @@ TEST_CASE("where nothing reaches the most, a model changes nothing") {
     }
 }
 
-// github.com/pbbcache/cachesim, README.md: workload 1 of its example, -b 35000, model stalls.
+// Source of the table: github.com/pbbcache/cachesim, README.md, workload 1 of its example, -b
+// 35000, model stalls.
 TEST_CASE("the table that PBBCache publishes") {
     const partition::made_curves result = test_curves::curves_of_file(
         std::string{MSR_FACTS_DIR} + "/../../../shared/facts/rdt/curves_real11.csv");

@@ -10,7 +10,7 @@
 namespace amd = msr::amd;
 namespace zen4 = msr::events::zen4;
 
-// Of six counters the operations take two.
+// The event of floating-point operations takes two of the six counters.
 #ifdef CONTROL
 constexpr auto &plan =
     msr::plan<amd::zen4, zen4::ex_ret_instr, zen4::ls_not_halted_cyc, zen4::fp_ret_sse_avx_ops::all,

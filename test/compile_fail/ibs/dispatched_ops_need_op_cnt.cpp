@@ -8,7 +8,7 @@
 
 namespace ibs = msr::ibs;
 
-// Model 02h of family 10h has no such leaf.
+// Model 02h of family 10h does not have CPUID leaf 8000_001Bh.
 constexpr auto ops = ibs::op_sampling.dispatched_ops();
 
 #ifdef CONTROL

@@ -8,7 +8,7 @@
 
 namespace ibs = msr::ibs;
 
-// As three measured processors say.
+// CPUID of three measured processors lacks FetchSam.
 [[maybe_unused]] constexpr auto without_it = ibs::zen3.with_features(0x3fd);
 
 #ifdef CONTROL

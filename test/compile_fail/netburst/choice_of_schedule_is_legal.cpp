@@ -8,7 +8,7 @@
 namespace p4 = msr::netburst;
 
 constexpr auto misses = p4::bsq_cache_reference::rd_2ndl_miss;
-constexpr auto completed = p4::instr_completed::nbogus; // models 3, 4 and 6
+constexpr auto completed = p4::instr_completed::nbogus; // the event exists on models 3, 4 and 6
 #ifdef CONTROL
 static_assert(msr::schedule<p4::models<3>, misses, completed>.size == 2);
 #else

@@ -10,8 +10,8 @@
 
 namespace p4 = msr::netburst;
 
-// The three at the end are in each other's way. To try all counters for the three in front of them
-// first would exhaust what compilers grant one constant.
+// The last three choices compete for the same counters. A search that first tried all counters for
+// the three choices before them would exceed what compilers grant one constant.
 constexpr auto stalls = p4::resource_stall::sbfull;
 #ifdef CONTROL
 constexpr auto third = p4::branch_retired::mmtm.greater_than<1>();

@@ -8,7 +8,7 @@
 
 namespace p4 = msr::netburst;
 
-// Each step alone is legal: the plan sees what they give together.
+// Each of the two steps alone is legal: only the plan sees both together.
 constexpr auto miss = p4::bsq_cache_reference::rd_2ndl_miss.on(p4::bsu_escr0);
 #ifdef CONTROL
 constexpr auto chosen = miss.on(p4::bpu_counter1);

@@ -6,7 +6,7 @@
 
 namespace p4 = msr::netburst;
 
-// The methods of a choice set compare themselves: only qualifiers written out can miss it.
+// The methods of a choice set compare themselves: only qualifiers written out can lack compare.
 #ifdef CONTROL
 constexpr p4::choice<p4::uops_retired, 1, p4::with::written_out<p4::with_edge({})>> chosen;
 #else

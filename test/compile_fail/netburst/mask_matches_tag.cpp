@@ -7,7 +7,7 @@
 
 namespace p4 = msr::netburst;
 
-constexpr auto x87 = p4::metric::x87_fp_retired; // tags with bit 0
+constexpr auto x87 = p4::metric::x87_fp_retired; // the metric tags uops with tag bit 0
 #ifdef CONTROL
 constexpr auto chosen = p4::execution_event::bogus0;
 #else

@@ -11,6 +11,6 @@ namespace p4 = msr::netburst;
 #ifdef CONTROL
 constexpr auto packed = p4::metric::packed_sp_retired.tag<1>();
 #else
-constexpr auto packed = p4::metric::packed_sp_retired; // with tag 0, as x87_fp_retired
+constexpr auto packed = p4::metric::packed_sp_retired; // uses tag 0, as x87_fp_retired does
 #endif
 static_assert(msr::plan<p4::metric::x87_fp_retired, packed>.size == 2);

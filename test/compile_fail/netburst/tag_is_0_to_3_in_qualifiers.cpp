@@ -6,7 +6,7 @@
 
 namespace p4 = msr::netburst;
 
-// The methods of a choice check the tag themselves: only qualifiers written out come to the plan.
+// The method tag() checks its number itself; a plan checks tags in qualifiers written by hand.
 #ifdef CONTROL
 constexpr p4::choice<p4::x87_fp_uop, 0x8000, p4::with::written_out<p4::with_tag({}, 3)>> chosen;
 #else

@@ -7,7 +7,7 @@
 
 namespace p4 = msr::netburst;
 
-// The metric tags through SAAT_ESCR1.
+// The metric split_load_retired tags uops through SAAT_ESCR1.
 #ifdef CONTROL
 constexpr auto other = p4::memory_complete::lsc.on(p4::saat_escr0);
 #else

@@ -5,7 +5,7 @@
 
 namespace p5 = msr::p5;
 
-// Code of `returns`.
+// 39h is the code of the event `returns`, which only counter 0 counts.
 #ifdef CONTROL
 static_assert(msr::plan<p5::pentium_mmx, p5::raw<0x39>.on(p5::ctr0)>.size == 1);
 #else

@@ -10,7 +10,7 @@
 namespace pm = msr::perfmon;
 namespace spr = msr::events::sapphire_rapids;
 
-#ifdef CONTROL // one value: they share MSR_PEBS_FRONTEND
+#ifdef CONTROL // both choices need one value in MSR_PEBS_FRONTEND
 constexpr const auto &plan = msr::plan<pm::sapphire_rapids, spr::frontend_retired::l2_miss.user(),
                                        spr::frontend_retired::l2_miss.kernel()>;
 #else

@@ -11,7 +11,7 @@ namespace ocr = msr::events::sapphire_rapids::ocr;
 constexpr auto reads = ocr::demand_data_rd_any_response.user();
 constexpr auto misses = ocr::demand_data_rd_l3_miss;
 
-#ifdef CONTROL // two values for two registers
+#ifdef CONTROL // the three choices need two values, for two registers
 constexpr auto third = ocr::demand_data_rd_any_response.kernel();
 #else
 constexpr auto third = ocr::demand_rfo_any_response;

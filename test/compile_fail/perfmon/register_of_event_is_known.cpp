@@ -8,7 +8,7 @@
 namespace pm = msr::perfmon;
 namespace select = msr::select;
 
-// An event of a list of the user's own.
+// A user's own list of events, with the event `filtered`.
 inline constexpr select::event_list list{"mine", msr::core::skylake, "filtered\0"};
 #ifdef CONTROL
 constexpr select::event_facts facts{.code = 0xd6, .mask = 1, .counters = 0xf};

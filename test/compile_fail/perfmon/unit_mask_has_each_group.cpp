@@ -6,7 +6,7 @@
 
 namespace pm = msr::perfmon;
 
-// Modified lines that loads find in the L2 cache: 40h says of which core, 30h of which requests.
+// Event 29h, loads in the L2 cache: 08h is modified lines, 40h the event's core, 30h all requests.
 #ifdef CONTROL
 static_assert(msr::plan<pm::core2, pm::raw<0x29, 0x78>>.size == 1);
 #else

@@ -8,7 +8,7 @@
 
 namespace rdt = msr::rdt;
 
-// A thesis numbers the events from 0: 0 occupancy, 1 local, 2 total. Its own program does not.
+// A thesis numbers the events 0 occupancy, 1 local, 2 total; the program of the thesis does not.
 #ifdef CONTROL
 constexpr auto local = rdt::event_numbered<3, rdt::event::l3_local_bandwidth>;
 #else

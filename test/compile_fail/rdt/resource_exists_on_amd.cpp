@@ -8,7 +8,7 @@
 namespace qos = msr::qos;
 namespace rdt = msr::rdt;
 
-/// What both vendors have stands in a plan for AMD too; delays are only Intel's.
+/// A plan for AMD can set cache masks, which both vendors have; delays are only Intel's.
 #ifdef CONTROL
 constexpr auto chosen = rdt::class_of_service<1>.l3(0xf);
 #else

@@ -17,7 +17,7 @@ constexpr std::size_t count = 2;
 constexpr std::size_t count = 65;
 #endif
 
-/// Two masks by turns, again and again.
+/// Choices that give class 1 the cache masks Fh and FFh by turns.
 template <std::size_t... Place>
 constexpr std::size_t choices_of(std::index_sequence<Place...>) {
     return msr::schedule<rdt::broadwell_ep,

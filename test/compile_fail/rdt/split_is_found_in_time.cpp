@@ -11,7 +11,7 @@
 
 namespace rdt = msr::rdt;
 
-/// The two classes of each pair of five.
+/// The first and the second class of each of the ten pairs of five classes.
 constexpr unsigned one_of[] = {0, 0, 0, 0, 1, 1, 1, 2, 2, 3};
 constexpr unsigned other_of[] = {1, 2, 3, 4, 2, 3, 4, 3, 4, 4};
 
@@ -21,8 +21,8 @@ constexpr std::size_t count = 10;
 constexpr std::size_t count = 30;
 #endif
 
-/// Masks of two classes at a time, for each two of five classes several times: a class is in 12 of
-/// 30 pairs, but no more than two pairs stand in one group.
+/// Choices of cache masks for two classes each, for each pair of five classes several times: a
+/// class is in 12 of 30 pairs, but no more than two pairs fit in one group.
 template <std::size_t... Place>
 constexpr std::size_t choices_of(std::index_sequence<Place...>) {
     return msr::schedule<rdt::broadwell_ep,

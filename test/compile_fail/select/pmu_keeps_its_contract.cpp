@@ -8,7 +8,7 @@ namespace unfinished {
 
 namespace select = msr::select;
 
-/// The toy with a misspelt hook, and without the base that has the usual answer.
+/// A toy PMU that misspells the hook `preferred`, and hides the default of the base class.
 struct event_pmu : toy::event_pmu {
 #ifdef CONTROL
     static constexpr auto counters_first = 0;

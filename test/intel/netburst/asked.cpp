@@ -1,4 +1,4 @@
-// Choices as errors show them.
+// The types by which compilers' errors show choices.
 #include <msr/intel/netburst/asked.hpp>
 
 #include <msr/intel/netburst/choice.hpp>

@@ -27,7 +27,7 @@ struct event {
     std::vector<unsigned> escrs;
     /// Whether the second ESCR counts the event on newer processors only.
     bool first_escr_before_f27h;
-    std::string tagging; ///< the part of the event in counting at retirement
+    std::string tagging; ///< the event's role in counting at retirement, such as "replay-count"
     bool models_known;
     set models;
     bool disputed;
@@ -49,7 +49,7 @@ struct replay_metric {
     /// Name of the event that tags; "none" where the registers do all of the tagging.
     std::string event;
     std::uint64_t masks;
-    int only_escr; ///< number of the only ESCR that may tag; -1 where the metric leaves the choice
+    int only_escr; ///< number of the only ESCR that may tag; -1 where any ESCR of the event may tag
     std::uint64_t pebs_enable;
     std::uint64_t matrix_vert;
 };
@@ -342,7 +342,7 @@ inline bool tags_agree(const p4::request &a, const p4::request &b, const p4::tar
         const replay_metric &other = the_world().replay_metrics[b.how.replay - 1u];
         return entry.pebs_enable == other.pebs_enable && entry.matrix_vert == other.matrix_vert;
     }
-    // A tag of the front end has the number -1 here; tags of execution have the numbers 0 to 3.
+    // A tag of the front end has the number -1, tags of execution have the numbers 0 to 3.
     return a.how.tag != b.how.tag || (a.event == b.event && escr_value(tagging_of(a), target) ==
                                                                 escr_value(tagging_of(b), target));
 }
@@ -415,8 +415,8 @@ private:
     std::array<p4::assignment, 64> assigned{};
 };
 
-/// Returns whether an assignment exists, by enumeration of all assignments. For few choices: it
-/// takes exponential time.
+/// Returns whether an assignment exists, by enumeration of all assignments. For few choices only:
+/// the enumeration takes exponential time.
 inline bool assignment_exists_for_few(const requests &request, const p4::target &target,
                                       set avoided = 0) {
     return enumeration{request, target, avoided}.assignment_exists();
@@ -469,7 +469,8 @@ inline bool tagging_is_legal(const requests &request, const p4::target &target) 
     if (!cascades_start(request)) return false;
     for (std::size_t i = 0; i < request.size(); ++i) {
         if (!tags_rightly(request[i]) || !overflows_rightly(request[i], target)) return false;
-        // SDM 18.16.1: the logical processor that caused such an event is not known.
+        // SDM 18.16.1: the logical processor that caused an event is not known for a
+        // thread-independent event.
         if (is_of_one_thread(request[i]) && !request[i].how.disputed &&
             the_world().events[counted_event_of(request[i]).event].thread_independent)
             return false;
@@ -488,8 +489,8 @@ inline bool assignment_exists(const requests &request, const p4::target &target,
     return true;
 }
 
-/// Returns the assignment that is first in the order of parts and counters; if possible one without
-/// the counters that are avoided. Empty where there is none. For few parts.
+/// Returns the assignment that is first in the order of parts and counters; if possible an
+/// assignment without the avoided counters. Empty where no assignment exists. For few parts only.
 inline std::vector<p4::assignment> first_assignment_for_few(const requests &request,
                                                             const p4::target &target) {
     for (const set avoided : {the_world().erratum, set{0}})
@@ -498,7 +499,7 @@ inline std::vector<p4::assignment> first_assignment_for_few(const requests &requ
     return {};
 }
 
-/// Returns the fault in assignments for parts; empty: there is none.
+/// Returns the fault in the assignments of choices' parts; empty if no fault exists.
 inline std::string fault_of(const requests &request, const p4::target &target,
                             const p4::assignment *assigned) {
     set counters = 0;

@@ -60,7 +60,7 @@ TEST_CASE("greater_than, at_most, complement and edge set the filter") {
     static_assert(how(uops.edge()) == p4::qualifiers{.compare = true, .edge = true});
     static_assert(how(uops.greater_than<2>().edge()) ==
                   p4::qualifiers{.compare = true, .edge = true, .threshold = 2});
-    // The order of the words does not matter.
+    // The order of the methods does not matter.
     static_assert(std::is_same_v<decltype(uops.edge().greater_than<2>().user()),
                                  decltype(uops.user().greater_than<2>().edge())>);
     CHECK(how(uops.at_most<2>()).complement);
@@ -84,11 +84,11 @@ TEST_CASE("tag and at_retirement count what an event tags") {
     static_assert(how(x87.tag<0>()) == p4::qualifiers{.tag = 0, .at_retirement = true});
     static_assert(how(x87.user().tag<3>()) ==
                   p4::qualifiers{.user = true, .tag = 3, .at_retirement = true});
-    static_assert(how(x87.tag<0>().tag<2>()).tag == 2); // the last one holds
+    static_assert(how(x87.tag<0>().tag<2>()).tag == 2); // the second tag replaces the first
     static_assert(how(p4::uop_type::tagloads.at_retirement()) ==
                   p4::qualifiers{.at_retirement = true});
     static_assert(x87.tag<1>().as_request().event == p4::x87_fp_uop::number);
-    // A place is one of the event that counts.
+    // `on` takes an ESCR and a counter of the event that counts tagged uops, execution_event.
     static_assert(std::is_same_v<decltype(x87.tag<1>())::counted_event, p4::execution_event>);
     static_assert(std::is_same_v<decltype(p4::uop_type::tagloads.at_retirement())::counted_event,
                                  p4::front_end_event>);

@@ -1,4 +1,4 @@
-// Choices as text: by hand from the notation of the tool's page, and read back.
+// Choices as text: texts are written by hand from the notation on the tool's page, and read back.
 #include <msr/intel/netburst.hpp>
 #include <msr/intel/netburst/choice_text.hpp>
 

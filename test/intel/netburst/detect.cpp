@@ -29,7 +29,7 @@ struct answers {
             return {.eax = 0xf68, .ebx = 4 << 16, .ecx = 1 << 2, .edx = 1u << 28 | 1u << 21};
         case 2:
             return {.eax = 0x01, .edx = 0x4a000000};
-        default: // two cores; caches of level 1, 2, 3, and no more
+        default: // further leaves report two cores, and caches of level 1, 2 and 3 only
             return {.eax = subleaf == 3 ? 0 : 3 | (subleaf + 1) << 5 | 1u << 26};
         }
     }

@@ -282,7 +282,7 @@ const std::vector<example> &examples() {
     return list;
 }
 
-/// Calls `sink(const erratum &)` for each row of both tables.
+/// Calls `sink(const erratum &)` for each row of the two tables of errata.
 template <typename Sink>
 void each_row(Sink sink) {
     for (const register_erratum &row : register_errata)
@@ -319,7 +319,7 @@ TEST_CASE("every erratum says what follows and names its source") {
         CHECK(sentence.size() > 20);
         CHECK(sentence.back() != '.');
         CHECK(source.size() >= 7);
-        CHECK(source.find('/') == std::string::npos); // a document, not a file
+        CHECK(source.find('/') == std::string::npos); // the source is a document, not a file
         for (const std::string &text : {sentence, source})
             for (const char letter : text)
                 CHECK((letter >= ' ' && letter <= '~'));
@@ -355,12 +355,14 @@ TEST_CASE("errata of privileges are of those who ask for one privilege") {
     CHECK(concerned(name, variant(0x4), model_1) != "");
     CHECK(concerned(name, variant(0x8), model_1) != "");
     CHECK(concerned(name, variant(0xc), model_1) == "");
-    CHECK(concerned(name, variant(0x5), models<1, hyper_threading::on>) != ""); // T0_USR and T1_USR
-    CHECK(concerned(name, variant(0x6), models<1, hyper_threading::on>) == ""); // T0_USR and T1_OS
+    // 5h sets T0_USR and T1_USR
+    CHECK(concerned(name, variant(0x5), models<1, hyper_threading::on>) != "");
+    // 6h sets T0_USR and T1_OS
+    CHECK(concerned(name, variant(0x6), models<1, hyper_threading::on>) == "");
     CHECK(concerned(name, variant(0x4), models<signature{.model = 2, .stepping = 6}>) != "");
     CHECK(concerned(name, variant(0x4), models<signature{.model = 2, .stepping = 7}>) == "");
     CHECK(concerned(name, variant(0x4), model_3) == "");
-    CHECK(concerned(name, variant(0x4), any) != ""); // the processor may be an early one
+    CHECK(concerned(name, variant(0x4), any) != ""); // `any` may be an early processor
 }
 
 TEST_CASE("errata of threads are of those who ask for one thread") {

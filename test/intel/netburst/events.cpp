@@ -14,7 +14,7 @@ namespace {
 
 namespace p4 = msr::netburst;
 
-/// An event in the spelling of programs, and its number.
+/// An event: its name in the spelling of programs, and its number.
 struct typed_event {
     const char *name;
     unsigned number;
@@ -275,11 +275,12 @@ TEST_CASE("an encoding is as sure as the weakest of its sources") {
     };
     CHECK(lookup(p4::bsq_cache_reference::row, 0x107) == confidence::high);
     CHECK(lookup(p4::bsq_cache_reference::row, 0x047) ==
-          confidence::medium); // bit 6: Table 19-34 only
+          confidence::medium); // only Table 19-34 has bit 6
     CHECK(lookup(p4::bsq_cache_reference::row, 0x040) == confidence::medium);
-    CHECK(lookup(p4::resource_stall::row, 0x20) == confidence::medium); // models not said
+    // no source names the models
+    CHECK(lookup(p4::resource_stall::row, 0x20) == confidence::medium);
     CHECK(lookup(p4::x87_simd_moves_uop::row, 0x18) ==
-          confidence::medium);                                // dropped from the manual
+          confidence::medium); // later manuals have withdrawn the event
     CHECK(lookup(p4::b2b_cycles::row, 2) == confidence::low); // disputed
     CHECK(lookup(p4::instr_completed::row, 1) == confidence::high);
 }

@@ -11,7 +11,7 @@ namespace {
 
 namespace p4 = msr::netburst;
 
-/// A handle: its name in programs, and its number.
+/// The handle of an ESCR or counter: its name in programs, and its number.
 template <typename Number>
 struct handle {
     const char *name;

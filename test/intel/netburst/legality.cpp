@@ -26,7 +26,7 @@ constexpr int escr_count = 45;
 constexpr int counter_count = 18;
 constexpr int event_count = 47;
 constexpr int unnamed = -1;
-constexpr unsigned all_models = 0x5f; // 0 to 4 and 6
+constexpr unsigned all_models = 0x5f; // models 0 to 4 and 6
 constexpr unsigned all_steppings = 0xffff;
 
 // --- the rules, as bits of a set -----------------------------------------------------------------
@@ -296,7 +296,7 @@ struct places {
     rule_set at(int translation, int counter) const { return broken[translation + 1][counter + 1]; }
 };
 
-// --- the walk ------------------------------------------------------------------------------------
+// --- the walk over all combinations --------------------------------------------------------------
 
 /// Returns the fault in the assignment of a legal choice; null where there is none.
 const char *fault_of(const p4::assignment &assignment, const event &event,
@@ -315,8 +315,8 @@ const char *fault_of(const p4::assignment &assignment, const event &event,
         const bool stays = escr_at(translation).half == half && counters_half == half;
         return stays ? nullptr : "it is in the other logical processor's half";
     }
-    // Where no half is prescribed, the place must also count on processors of the target that are
-    // not named.
+    // Where no half is prescribed, the assigned ESCR and counter must also count on processors of
+    // the target that are not named.
     if (event.fsb_escr0_before_f27 && machine.some_are_before_f27() &&
         escr_at(translation).name != "MSR_FSB_ESCR0")
         return "it is where some processors of the target do not count it";
@@ -348,8 +348,8 @@ const char *fault_of(const p4::start_state &state, const event &event, const p4:
 /// The extent of a walk over masks and disputes; a walk is always over all targets, events,
 /// threads, ESCRs and counters.
 struct extent {
-    bool every_mask; ///< whether masks are none and each of 16 bits; otherwise one bit of the event
-    bool every_dispute; ///< whether choices are disputed and not disputed; otherwise disputed
+    bool every_mask; ///< true: no mask, and each of 16 mask bits; false: one mask bit of the event
+    bool every_dispute; ///< true: choices with and without `disputed`; false: with `disputed`
 };
 
 class walk {
@@ -424,9 +424,9 @@ private:
                 const rule_set broken =
                     anyhow | place.at(translation, counter) | (free ? halves : rule_set{0});
                 compare(request, broken);
-                // A search that is refused must report the rule of the check, whatever is named;
-                // combinations that name both are not searched where they are illegal, which is
-                // nearly always.
+                // If a search refuses a choice, it must report the rule of the check. Illegal
+                // combinations that name both an ESCR and a counter, which are nearly all, are not
+                // searched.
                 if (broken == 0 || translation == unnamed || counter == unnamed)
                     search(request, broken);
             }
@@ -543,7 +543,8 @@ TEST_CASE(
     whole.report("every mask, ESCR, counter and model");
 
     CHECK(whole.combinations() ==
-          whole.events_walked() * all_threads * rounds(5, 17) * 2 * all_places); // masks, dispute
+          // rounds(5, 17) masks, 2 values of `disputed`
+          whole.events_walked() * all_threads * rounds(5, 17) * 2 * all_places);
     if (thorough()) CHECK(whole.events_walked() == 10 * 2 * 47);
     CHECK(whole.legal_ones() > rounds(5000, 100000));
     // Where only one rule is broken, no other rule can be reported in its place. No event can be
@@ -555,9 +556,10 @@ TEST_CASE(
     }
 }
 
-// Thinned, to take seconds rather than a minute: in the tables neither masks nor disputes depend on
-// the model, which the walk above shows of the planner for each model. So single steppings and sets
-// of models are walked with one mask of each event, and with the dispute accepted.
+// A thinned walk, which takes seconds rather than a minute: in the tables neither masks nor
+// disputes depend on the model, which the walk above shows of the planner for each model. So single
+// steppings and sets of models are walked with one mask of each event, and with the dispute
+// accepted.
 TEST_CASE("on each model and stepping exactly what the tables have is legal") {
     walk signatures{{.every_mask = false, .every_dispute = false}, 47};
     for (unsigned signature = 0xf00; signature < 0xf70; ++signature)

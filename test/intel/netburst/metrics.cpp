@@ -1,4 +1,5 @@
-// Metrics as choices: equal to metrics by name, and with the registers that were published.
+// Metrics as choices: they equal the metrics that are found by name, and use the published
+// registers.
 #include <msr/intel/netburst/metrics.hpp>
 
 #include "../../facts.hpp"
@@ -103,7 +104,8 @@ registers published(const std::string &name) {
                          {0x36c, 0x3b000},
                          {0x3f1, facts::number(row["pebs_enable_value_counting"])},
                          {0x3f2, facts::number(row["matrix_vert_value"])}};
-        // The three events and the ESCRs that their metrics name: MOB (2), SAAT (2).
+        // Replay metrics tag with three events, through ESCRs with the select number 2 (MOB_ESCR0,
+        // SAAT_ESCR0 and 1).
         const auto add = [&](std::uint32_t escr, std::uint64_t select, std::uint32_t counter) {
             result[escr] = select << 25 | masks_in(row["additional_mask_bits"]) | user_and_kernel;
             result[0x300 + counter] = 0;
@@ -182,7 +184,7 @@ TEST_CASE("loads of user code on both logical processors, as published") {
 TEST_CASE("two execution metrics at a time, each with a tag and a FIRM ESCR of its own") {
     constexpr auto plan = msr::plan<metric::packed_sp_retired.tag<2>(), metric::x87_fp_retired>;
     const registers got = held(plan.view());
-    CHECK(got.at(0x3a4) == 0x1100009c); // tag value 4 of bits 5 to 8, tag enable
+    CHECK(got.at(0x3a4) == 0x1100009c); // FIRM_ESCR0: tag value 4 in bits 8:5, tag enable
     CHECK(got.at(0x3a5) == 0x0900003c);
     CHECK(got.at(0x3cc) == 0x1800080c);
     CHECK(got.at(0x3cd) == 0x1800020c);
@@ -191,9 +193,9 @@ TEST_CASE("two execution metrics at a time, each with a tag and a FIRM ESCR of i
 TEST_CASE("qualifiers go to what counts, privilege and threads to what tags too") {
     const registers got = held_by_text("metric:packed_SP_retired:tag=3:kernel:thr=2:"
                                        "counter=iq_counter4");
-    CHECK(got.at(0x3cc) == 0x18001008); // NBOGUS3, bit 12
+    CHECK(got.at(0x3cc) == 0x18001008); // CRU_ESCR2: mask NBOGUS3 in bit 12
     CHECK(got.at(0x370) == 0x0027b000);
-    CHECK(got.at(0x3a4) == 0x11000118); // tag value 8
+    CHECK(got.at(0x3a4) == 0x11000118); // FIRM_ESCR0: tag value 8
     CHECK(got.at(0x368) == 0x33000);
 }
 

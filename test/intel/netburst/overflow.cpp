@@ -101,7 +101,7 @@ TEST_CASE("what a cascade starts waits for it and is not enabled") {
     };
     static_assert(cccr(later, counter_number::iq_counter0) == 0x40038000);
     static_assert(cccr(later, counter_number::iq_counter4) == 0x40038000);
-    // CASCNT4INTO5, and CASCNT4INTO0: bit 11.
+    // Bit 11 is CASCNT4INTO5 in the CCCR of counter 5, and CASCNT4INTO0 in the CCCR of counter 0.
     static_assert(cccr(extended, counter_number::iq_counter5) == 0x00038800);
     CHECK(cccr(extended, counter_number::iq_counter0) == 0x00038800);
 }

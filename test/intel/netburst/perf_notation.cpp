@@ -114,7 +114,7 @@ TEST_CASE("filters, tags and the thread have their bits; privilege and places ha
     CHECK(word_of("uops_retired:nbogus:edge") == (plain | 0x01040000));
     CHECK(word_of("uops_retired:nbogus:thread=1") == (plain | 1ull << 63));
     CHECK(word_of("uops_retired:nbogus:thread=0") == plain);
-    // x87_FP_uop is number 22; tag enable and tag value 4.
+    // The driver's word has x87_FP_uop as number 22, tag enable and tag value 4.
     const request tagged = x87_fp_uop::all.tag<2>().as_request();
     CHECK(perf_word_of(tagging_part(tagged)).value == 0x2d00009000000000);
     CHECK(request_of_perf_word(0x2d00009000000000).how.tag == 2);
@@ -142,7 +142,7 @@ TEST_CASE("words that break rules") {
     CHECK(broken_by(uops | 1ull << 36) == "event_can_carry_a_tag uops_retired");
     CHECK(broken_by(0x2d00008000000000) == "tag_value_needs_tag_enable x87_fp_uop");
     CHECK(broken_by(0x2d00009000000000) == "");
-    CHECK(broken_by(0x5a00020000000000) == ""); // instr_completed
+    CHECK(broken_by(0x5a00020000000000) == ""); // the word selects instr_completed
     CHECK(broken_by(0x5a00020000000000, {}) == "event_exists_on_model instr_completed");
     CHECK(broken_by(uops | 1ull << 63) == "thread_1_needs_hyper_threading");
     CHECK(broken_by(uops | 1ull << 63, {.models = of_models(3), .hyper_threading = true}) == "");
@@ -157,7 +157,8 @@ TEST_CASE("any word at all is read without harm; a legal one is written as it wa
         const bool is_legal = broken_by(word).empty();
         if (!is_legal) continue;
         const msr::netburst::perf_config fields = msr::decode<perf_config>(word);
-        if (fields.active_thread != threads_active::none) continue; // the kernel's business
+        // the kernel alone sets the active thread
+        if (fields.active_thread != threads_active::none) continue;
         ++legal;
         CHECK(perf_word_of(request_of_perf_word(word)).value == word);
     }

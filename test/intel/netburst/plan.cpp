@@ -68,7 +68,8 @@ TEST_CASE("without a target a plan is for every model, without Hyper-Threading")
         msr::plan<p4::models<4, p4::hyper_threading::on>, misses.thread_1()>;
     static_assert(with_threads.made_for ==
                   p4::target{.models = p4::of_models(4), .hyper_threading = true});
-    // The target decides about the T1 bits: CPL 1-3 and 0 of logical processor 1 only.
+    // With Hyper-Threading the ESCR has its T1 bits (0 and 1): CPL 0 to 3 of logical processor 1
+    // only.
     static_assert(with_threads.view().set_up[1].value == 0x18020003);
     static_assert(msr::plan<p4::models<3>, p4::instr_completed::nbogus>.size == 1);
     CHECK(with_threads.size == 1);
@@ -80,7 +81,7 @@ TEST_CASE("a choice is found in its plan by itself") {
     static_assert(plan.position(references) == 1);
     static_assert(plan.position(cycles.user()) == 2);
     static_assert(plan.position(cycles) == 3);
-    // An equal choice, written in another way.
+    // The plan has an equal choice, which is written in another way.
     static_assert(plan.position(p4::bsq_cache_reference::rd_2ndl_miss) == 0);
     static_assert(plan.position(p4::masks<p4::bsq_cache_reference, 0x100>) == 0);
     CHECK(plan.size == 4);

@@ -28,11 +28,11 @@ constexpr cpuid_registers authentic_amd{.eax = 1,
                                         .ecx = 'c' | 'A' << 8 | 'M' << 16 | 'D' << 24,
                                         .edx = 'e' | 'n' << 8 | 't' << 16 | 'i' << 24};
 
-constexpr std::uint32_t ds = 1u << 21;                                  // EDX of leaf 1
-constexpr std::uint32_t htt = 1u << 28;                                 // EDX of leaf 1
-constexpr std::uint32_t dtes64 = 1u << 2;                               // ECX of leaf 1
-constexpr std::uint32_t ds_cpl = 1u << 4;                               // ECX of leaf 1
-constexpr std::uint32_t logical(unsigned count) { return count << 16; } // EBX of leaf 1
+constexpr std::uint32_t ds = 1u << 21;                                  // in EDX of CPUID leaf 1
+constexpr std::uint32_t htt = 1u << 28;                                 // in EDX of CPUID leaf 1
+constexpr std::uint32_t dtes64 = 1u << 2;                               // in ECX of CPUID leaf 1
+constexpr std::uint32_t ds_cpl = 1u << 4;                               // in ECX of CPUID leaf 1
+constexpr std::uint32_t logical(unsigned count) { return count << 16; } // in EBX of CPUID leaf 1
 
 /// Returns leaf 4 with the EAX of a cache: the type in bits 4:0, the level in 7:5, cores less one
 /// in 31:26.
@@ -78,7 +78,7 @@ TEST_CASE("family, model and stepping are where the signature has them") {
              {0x00000f62, 15, 6, 2},  {0x00000f65, 15, 6, 5},  {0x00000f68, 15, 6, 8},
              {0x000006b1, 6, 11, 1},  {0x000006fb, 6, 15, 11}, {0x000106a5, 6, 26, 5},
              {0x00000543, 5, 4, 3},   {0x00100f22, 16, 2, 2},  {0x00a20f10, 25, 33, 0},
-             {0x00020fb1, 15, 43, 1}, {0x00003f29, 15, 2, 9}, // bits 13:12 are the type
+             {0x00020fb1, 15, 43, 1}, {0x00003f29, 15, 2, 9}, // bits 13:12 of EAX are the type
          }) {
         const processor processor = p4::processor_of(with_signature(entry.eax));
         CAPTURE(entry.eax);
@@ -134,11 +134,11 @@ TEST_CASE("Hyper-Threading is more logical processors than cores") {
                            .version = {.eax = 0xf29, .ebx = logical(2), .edx = htt | ds}};
     northwood.vendor.eax = 2;
     CHECK(threads(northwood));
-    northwood.version.ebx = logical(1); // the processor has Hyper-Threading, but it is disabled
+    northwood.version.ebx = logical(1); // the processor has Hyper-Threading, which is disabled
     CHECK_FALSE(threads(northwood));
-    // Without the flag HTT, the number of logical processors.
+    // Without the flag HTT the number of logical processors has no meaning.
     northwood.version = {.eax = 0xf24, .ebx = logical(2), .edx = ds};
-    CHECK_FALSE(threads(northwood)); // has no meaning
+    CHECK_FALSE(threads(northwood));
 
     cpuid_leaves prescott{.vendor = genuine_intel,
                           .version = {.eax = 0xf34, .ebx = logical(2), .edx = htt}};
@@ -152,7 +152,7 @@ TEST_CASE("Hyper-Threading is more logical processors than cores") {
     pentium_d.version.ebx = logical(4);
     CHECK(threads(pentium_d));
     pentium_d.version.ebx = logical(2);
-    pentium_d.caches[0] = {}; // leaf 4 hidden by the BIOS
+    pentium_d.caches[0] = {}; // the BIOS hides leaf 4
     CHECK(threads(pentium_d));
 }
 
@@ -190,7 +190,7 @@ TEST_CASE("a third-level cache is found by leaf 4") {
     leaves.caches[0] = cache(data, 1, 2);
     leaves.caches[1] = cache(unified, 2, 2);
     CHECK_FALSE(p4::processor_of(leaves).has_l3);
-    leaves.descriptors = {.eax = 0x01, .edx = 0x49000000}; // leaf 4 has more detail
+    leaves.descriptors = {.eax = 0x01, .edx = 0x49000000}; // leaf 4 decides, not descriptor 49h
     CHECK_FALSE(p4::processor_of(leaves).has_l3);
     leaves.caches[2] = cache(unified, 3, 2);
     CHECK(p4::processor_of(leaves).has_l3);
@@ -210,7 +210,7 @@ TEST_CASE("without leaf 4 a third-level cache is found by a descriptor of leaf 2
     CHECK(has_l3({.eax = 0x665b5123 & 0xffffff00, .ebx = 0x00230000}));
     CHECK(has_l3({.eax = 0x665b2901, .edx = 0x007b7040}));
     CHECK(has_l3({.ecx = 0x00000022}));
-    CHECK_FALSE(has_l3({.eax = 0x00000029})); // AL is how often to ask
+    CHECK_FALSE(has_l3({.eax = 0x00000029})); // AL is no descriptor, but how often to execute CPUID
     CHECK_FALSE(has_l3({.edx = 0x80292929})); // bit 31: the register has no descriptors
     unsigned third_level = 0;
     for (std::uint32_t descriptor = 0; descriptor < 256; ++descriptor)
@@ -283,7 +283,8 @@ TEST_CASE("a plan that samples precisely runs on the logical processor that it s
     processor.thread = 1;
     CHECK(p4::runs_on(msr::plan<on_3, loads.thread_1()>, processor));
     CHECK_FALSE(p4::runs_on(msr::plan<on_3, loads.thread_0()>, processor));
-    // EBX[31:24] of leaf 1 is the initial APIC ID; bit 0 distinguishes the two (SDM 8.9).
+    // EBX[31:24] of leaf 1 is the initial APIC ID; bit 0 distinguishes the two logical processors
+    // (SDM 8.9).
     p4::cpuid_leaves leaves = with_signature(0x00000f34);
     leaves.version.edx = 1u << 28;
     leaves.version.ebx = 0x07020000;

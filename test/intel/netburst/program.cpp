@@ -30,8 +30,8 @@ constexpr std::uint64_t all = ~std::uint64_t{0};
 constexpr std::uint64_t counter_bits = 0xff'ffff'ffff;
 constexpr std::uint64_t all_but_overflow = all & ~overflow;
 
-/// Returns the choice whose part has a register, that of the first such part; the number of parts
-/// where none has it.
+/// Returns the choice to which a register belongs: that of the first part with the register; the
+/// number of parts where no part has the register.
 std::size_t owner_by_assignment(const p4::assignments &assignments, std::uint32_t address) {
     const p4::expansion &needed = assignments.needed;
     for (std::size_t part = 0; part < needed.count; ++part) {
@@ -90,14 +90,14 @@ TEST_CASE("what a program changes is put back ESCRs first and CCCRs last") {
               {0x302, counter_bits, "bpu_counter2"},
               {0x360, all_but_overflow, "bpu_cccr0"},
               {0x362, all_but_overflow, "bpu_cccr2"}}));
-    // OVF is kept while a counter counts, and no bit of other programs is.
+    // The program keeps OVF of a CCCR that counts, and shares no bit with other programs.
     for (const msr::touched_register &one : msr::plan<misses, references>.view().registers)
         CHECK(one.shared == 0);
 }
 
 TEST_CASE("claims: our counters, and others that listen to an ESCR that we change") {
-    // BSU_ESCR is number 7. BPU_COUNTER1 may listen to BSU_ESCR0, BPU_COUNTER3 to BSU_ESCR1; each
-    // may be running, or waiting for a cascade.
+    // BSU_ESCR0 and 1 have the select number 7. BPU_COUNTER1 may listen to BSU_ESCR0, BPU_COUNTER3
+    // to BSU_ESCR1; each may be running, or waiting for a cascade.
     CHECK(is(msr::plan<misses, references>.view().claims,
              {{0x360, enable, enable, "bpu_cccr0", "bpu_counter0"},
               {0x360, cascade, cascade, "bpu_cccr0", "bpu_counter0"},
@@ -125,8 +125,8 @@ TEST_CASE("an ESCR that two choices share is written once and put back once") {
                                  {0x30d, counter_bits, "iq_counter1"},
                                  {0x36c, all_but_overflow, "iq_cccr0"},
                                  {0x36d, all_but_overflow, "iq_cccr1"}}));
-    // CRU_ESCR0 is number 4; of its counters only IQ_COUNTER4 is left to other programs. The CCCRs
-    // of IQ counters 0 and 4 have an extended cascade in bit 11, too.
+    // CRU_ESCR0 has the select number 4; of its counters only IQ_COUNTER4 is left to other
+    // programs. Bit 11 in the CCCRs of IQ counters 0 and 4 is an extended cascade.
     CHECK(is(program.claims, {{0x36c, enable, enable, "iq_cccr0", "iq_counter0"},
                               {0x36c, cascade, cascade, "iq_cccr0", "iq_counter0"},
                               {0x36c, extended, extended, "iq_cccr0", "iq_counter0"},
@@ -339,8 +339,8 @@ TEST_CASE("a program of 18 choices fits, and writes every counter") {
     CHECK(view.start.size() == 18);
     CHECK(view.stop.size() == 18);
     CHECK(view.readouts.size() == 18);
-    // Enable and cascade of 18 CCCRs, four of them with an extended cascade: another program can
-    // run no counter.
+    // The program claims enable and cascade of 18 CCCRs, and the extended cascade of four: another
+    // program can run no counter.
     CHECK(view.claims.size() == 2 * 18 + 4);
     std::set<std::uint32_t> counters;
     for (const msr::readout &one : view.readouts)
@@ -412,7 +412,8 @@ TEST_CASE("random programs change ESCRs and counters only while all of theirs ar
                 CHECK(each.owner < asked.size());
                 CHECK(each.owner == owner_by_assignment(found, each.address));
             }
-        registers.held[view.start[0].address] |= overflow; // the hardware sets the flag in this way
+        // the hardware sets OVF while the counter counts
+        registers.held[view.start[0].address] |= overflow;
         registers.carry_out(view.stop);
         CHECK(registers.running() == 0);
         CHECK((registers.held[view.start[0].address] & overflow) != 0);

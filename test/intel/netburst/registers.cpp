@@ -203,6 +203,6 @@ TEST_CASE("registers of published examples read as the fields that they were mad
                                      .compare = true,
                                      .threshold = 2});
     CHECK(msr::try_encode(filter).value == 0x0027b000);
-    // SDM Example 18-2, its bits only: IQ counter 4, which starts counter 5.
+    // The CCCR of SDM Example 18-2, in which IQ counter 4 starts counter 5.
     static_assert(decode<p4::cccr>(0x00039000).escr_select.bits == 4);
 }

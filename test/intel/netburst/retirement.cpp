@@ -124,7 +124,7 @@ TEST_CASE("any event that tags for execution_event may use any of the four bits"
             const std::string mask = "nbogus" + std::to_string(tag);
             const request counts = counting_part(requested);
             CHECK(counts.masks == 1u << mask_named(events[counts.event], mask.c_str())->bit);
-            // the event's own ESCR tags nothing
+            // the ESCR of the event that counts tags nothing
             CHECK_FALSE(escr_without_threads(counts).tag_enable);
         }
     }
@@ -199,8 +199,9 @@ TEST_CASE("a choice is as sure as the least sure of its parts and its metric") {
     };
     CHECK(sure("memory_loads") == confidence::high);
     CHECK(sure("packed_SP_retired") == confidence::high);
-    CHECK(sure("tagged_mispred_branch") == confidence::medium); // bits that the manual reserves
-    CHECK(sure("split_store_retired") == confidence::low);      // the manual names both ESCRs
+    // sets bits that the manual reserves
+    CHECK(sure("tagged_mispred_branch") == confidence::medium);
+    CHECK(sure("split_store_retired") == confidence::low); // the manual names both ESCRs
     const request documented = uops_retired::nbogus.as_request();
     CHECK(confidence_of(documented) == confidence::high);
     for (unsigned event = 0; event < event_count; ++event)

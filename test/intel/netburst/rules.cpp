@@ -85,7 +85,7 @@ void breaks(const std::vector<p4::request> &requests, const p4::target &target,
     CHECK(expected_of_compiler(rule) == sentence);
 }
 
-/// Checks that one choice alone breaks a rule, and breaks it among others.
+/// Checks that a choice breaks a rule alone, and also together with other choices.
 void breaks_alone(const p4::request &request, const p4::target &target, const std::string &rule,
                   const std::string &sentence, const names &names) {
     CHECK(list(names_in(p4::check(request, target))) == list(names));
@@ -350,7 +350,8 @@ TEST_CASE("a choice of one logical processor stays in its half, or names another
     const p4::request named = how(allocation, p4::with_threads({}, p4::thread_set::second));
     CHECK(p4::check(on(named, p4::escr_number::bsu_escr0), on_3).legal());
     CHECK(p4::check(on(named, p4::counter_number::bpu_counter0), on_3).legal());
-    // Three choices of one half: the other half gives no counter to them.
+    // Three choices for one logical processor get no counter from the half of the other logical
+    // processor.
     const p4::request third[] = {p4::itlb_reference::miss.thread_0().as_request(),
                                  p4::page_walk_type::dtmiss.as_request(),
                                  p4::bsq_cache_reference::rd_2ndl_miss.thread_0().as_request(),
@@ -394,7 +395,7 @@ TEST_CASE("execution_event counts beside a tag only that tag") {
            {"x87_fp_uop", "execution_event"}, {0, 1});
     const p4::request bogus[] = {x87, p4::execution_event::bogus0.as_request()};
     CHECK(p4::assign(msr::all_of(bogus), plain).found());
-    CHECK(p4::assign({&other, 1}, plain).found()); // other programs may tag
+    CHECK(p4::assign({&other, 1}, plain).found()); // other programs may tag the uops
 }
 
 TEST_CASE("OVF_PMI_T1 is not used on a Pentium D") {

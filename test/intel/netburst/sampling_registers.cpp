@@ -157,5 +157,5 @@ TEST_CASE("the values of the replay metrics are made of the fields") {
         const std::uint64_t matrix = facts::number(row["matrix_vert_value"]);
         CHECK(msr::try_encode(msr::decode<p4::pebs_matrix_vert>(matrix)).value == matrix);
     }
-    CHECK(in_reserved_bits == 1); // Tagged_mispred_branch
+    CHECK(in_reserved_bits == 1); // the value of Tagged_mispred_branch
 }

@@ -39,7 +39,7 @@ TEST_CASE("choices that fit together make one group, which is their plan") {
 }
 
 TEST_CASE("choices that compete are split into plans, in their order") {
-    // Two ESCRs for four values; clocks and uops have ESCRs of their own.
+    // Four choices need four values in two ESCRs; clocks and uops have ESCRs of their own.
     constexpr auto schedule = msr::schedule<misses, cycles, hits, references, uops, writes>;
     static_assert(schedule.group_count == 2);
     static_assert(
@@ -58,7 +58,8 @@ TEST_CASE("choices that compete are split into plans, in their order") {
 }
 
 TEST_CASE("what is written together is counted in one group") {
-    // If each choice went into the first group with room, the two choices of the ratio would part.
+    // If each choice went into the first group with room, the two choices of the ratio would be in
+    // two groups.
     static_assert(msr::schedule<misses, hits, references, cycles>.place_of(misses).group == 0);
     static_assert(msr::schedule<misses, hits, references, cycles>.place_of(references).group == 1);
     constexpr auto schedule =

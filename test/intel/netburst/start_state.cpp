@@ -33,7 +33,7 @@ TEST_CASE("L2 references and misses as they were published") {
     static_assert(state(references, escr_number::bsu_escr0, plain).escr == 0x18020e0c);
     static_assert(state(misses, escr_number::bsu_escr0, plain).escr == 0x1802000c);
     static_assert(state(misses.kernel(), escr_number::bsu_escr0, plain).escr == 0x18020008);
-    // BSU_ESCR is number 7; bits 16 and 17 are 3.
+    // BSU_ESCR0 has the select number 7; bits 17:16 of a CCCR are 3.
     static_assert(state(misses, escr_number::bsu_escr0, plain).cccr == 0x3f000);
     CHECK(state(misses, escr_number::bsu_escr1, plain).cccr == 0x3f000);
     CHECK(state(misses, escr_number::bsu_escr1, plain).counter == 0);
@@ -101,8 +101,8 @@ TEST_CASE("a tag is tag enable and one of the bits 5 to 8") {
 }
 
 TEST_CASE("a disputed event is heard under the number of the ESCR that it is written to") {
-    // The manual gives the event the select 3, with which it reaches ITLB_ESCR; FSB_ESCR is number
-    // 6.
+    // The manual gives B2B_cycles the CCCR select 3, which selects ITLB_ESCR; FSB_ESCR has the
+    // number 6.
     constexpr auto cycles = p4::b2b_cycles::bit1.disputed();
     constexpr auto state_of = state(cycles, escr_number::fsb_escr0, plain);
     static_assert(p4::b2b_cycles::row.cccr_select == 3);

@@ -10,7 +10,7 @@ TEST_CASE("the models of the family are 0, 1, 2, 3, 4 and 6") {
     static_assert(p4::every_model == 0b101'1111);
     for (int number = -2; number < 300; ++number)
         CHECK(p4::is_model(number) == (number >= 0 && number <= 6 && number != 5));
-    // The column of models in the registers' table has the same numbers.
+    // The column of models in the table of counters has all models.
     const facts::table counters{"netburst/counters.csv"};
     CHECK(facts::set_of_numbers(counters[0]["models"]) == p4::every_model);
 }
@@ -104,7 +104,8 @@ TEST_CASE("a target names processors before another by a model, or by steppings 
                     FAIL_CHECK(int{target.models} << ' ' << target.steppings << ' ' << limit);
             }
     });
-    // FSB_ESCR0 alone counts IOQ_allocation before 0F_27: model 2 may be meant to be later.
+    // FSB_ESCR0 alone counts IOQ_allocation before 0F_27; a target of model 2 without steppings may
+    // be later.
     constexpr p4::signature limit{.model = 2, .stepping = 7};
     static_assert(p4::names_before(p4::models<1>, limit));
     static_assert(!p4::names_before(p4::models<2>, limit));

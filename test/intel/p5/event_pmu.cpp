@@ -162,7 +162,7 @@ TEST_CASE("CESR selects for both choices, and is the first one's") {
 
 TEST_CASE("the other counter stays as it was found") {
     msr::recorder device;
-    constexpr std::uint64_t rest = 0x00d2'0000; // events_at_any_cpl of event 12h
+    constexpr std::uint64_t rest = 0x00d2'0000; // counter 1 counts event 12h at any CPL
     device.set(0, 0x11, rest);
     constexpr const auto &plan = msr::plan<flops.on(p5::ctr0)>;
     {
@@ -173,7 +173,7 @@ TEST_CASE("the other counter stays as it was found") {
         CHECK((device.value(0, 0x11) & 0xffff'0000) == rest);
     }
     CHECK(device.value(0, 0x11) == rest);
-    // The counter that another program uses is refused.
+    // A plan of the counter that another program uses is refused.
     msr::failure problem;
     msr::session refused{device, msr::plan<flops.on(p5::ctr1)>, msr::watch_cpu(0), problem};
     CHECK(problem);
@@ -181,7 +181,7 @@ TEST_CASE("the other counter stays as it was found") {
 
 TEST_CASE("what somebody else selects for the other counter meanwhile stays") {
     msr::recorder device;
-    // Counter 0, which the session takes: an event that does not count.
+    // Counter 0, which the session takes, has an event selected and does not count.
     device.set(0, 0x11, 0x00d2'0012);
     {
         msr::session session{device, msr::plan<flops.on(p5::ctr0)>, msr::watch_cpu(0)};
@@ -189,10 +189,10 @@ TEST_CASE("what somebody else selects for the other counter meanwhile stays") {
         device.set(0, 0x11, 0x0280'0000 | (device.value(0, 0x11) & 0xffff));
         msr::failure problem;
         static_cast<void>(session.stop(problem));
-        CHECK_FALSE(problem); // the difference is no change of the set-up
+        CHECK_FALSE(problem); // a change of counter 1 is no change of the session's set-up
     }
     CHECK(device.value(0, 0x11) == 0x0280'0012);
-    // A plan of both counters owns the whole register.
+    // A plan of both counters owns all of CESR.
     for (const msr::touched_register &touched_register : msr::plan<flops, reads>.view().registers)
         CHECK(touched_register.shared == 0);
 }
@@ -281,7 +281,7 @@ TEST_CASE("a session adds up, and reports a wrap that its 40 bits cannot show") 
 TEST_CASE("a session's accesses to the registers, without overflow flags") {
     msr::recorder tape;
     msr::session session{tape, msr::plan<flops, reads>, msr::watch_cpu(0)};
-    // CESR is looked at, written and verified, both counters read.
+    // CESR is read, written and verified, and both counters are read.
     CHECK(accesses_of(tape, [&] { session.start(); }) == 3 + 2);
     CHECK(accesses_of(tape, [&] { static_cast<void>(session.read()); }) == 2);
     CHECK(accesses_of(tape, [&] { static_cast<void>(session.stop()); }) == 2 + 3);

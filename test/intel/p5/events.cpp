@@ -75,9 +75,10 @@ TEST_CASE("a raw code for several processors is limited by each of them") {
     CHECK(p5::event_pmu::counters_of({.code = 0x39}, p5::pentium_mmx) == 1);
     CHECK(p5::event_pmu::counters_of({.code = 0x39}, p5::cyrix_mii) == 3);
     CHECK(p5::event_pmu::counters_of({.code = 0x39}, (p5::pentium_mmx | p5::cyrix_mii)) == 1);
-    // 31h is `mmx_instruction_data_reads` on counter 0 of both; only the Pentium uses counter 1.
+    // 31h is `mmx_instruction_data_reads` on counter 0 of the Pentium and of the Cyrix; only the
+    // Pentium uses counter 1.
     CHECK(p5::event_pmu::counters_of({.code = 0x31}, (p5::pentium_mmx | p5::cyrix_mii)) == 1);
-    // A Pentium without MMX has no event of this number, and does not limit it.
+    // A Pentium without MMX has no event 39h, and does not limit the code.
     CHECK(p5::event_pmu::counters_of({.code = 0x39}, p5::pentium) == 3);
     CHECK(p5::event_pmu::counters_of({.code = 0x39}, p5::target{}) == 1);
 }

@@ -202,7 +202,7 @@ TEST_CASE("a counter that is not used counts at no privilege level") {
 
 TEST_CASE("the enable bit is set for the second counter alone, and what was found comes back") {
     msr::recorder device;
-    constexpr std::uint64_t found0 = 0x9915'2e2e; // stopped: bit 22 is clear
+    constexpr std::uint64_t found0 = 0x9915'2e2e; // both counters are stopped: bit 22 is clear
     constexpr std::uint64_t found1 = 0x0003'0079;
     device.set(0, 0x186, found0);
     device.set(0, 0x187, found1);
@@ -218,7 +218,7 @@ TEST_CASE("the enable bit is set for the second counter alone, and what was foun
     }
     CHECK(device.value(0, 0x186) == found0);
     CHECK(device.value(0, 0x187) == found1);
-    CHECK(device.value(0, 0xc1) == 0x12345678); // the counter was never written
+    CHECK(device.value(0, 0xc1) == 0x12345678); // counter 0 was never written
 }
 
 TEST_CASE("a unit mask of 0 is refused where masks are bits") {
@@ -231,9 +231,10 @@ TEST_CASE("a unit mask of 0 is refused where masks are bits") {
     CHECK(broken("l2_ld:umask=0") == "mask_is_chosen");
     CHECK(broken("l2_ld:umask=0x10") == "mask_is_chosen");
     CHECK(broken("l2_ld:umask=0x11") == "legal");
-    CHECK(broken("bus_tran_any:umask=0") == "legal"); // bus transactions of this processor
+    // umask 0 counts bus transactions of this processor
+    CHECK(broken("bus_tran_any:umask=0") == "legal");
     CHECK(broken("bus_drdy_clocks:self") == "legal");
-    // transactions of this processor or of any agent: a mask must choose
+    // a mask must choose between transactions of this processor and of any agent
     CHECK(broken("bus_drdy_clocks") == "mask_is_chosen");
     CHECK(broken("inst_retired:umask=0") == "legal");
 }
@@ -314,7 +315,8 @@ TEST_CASE("a multiplexer counts the groups of a schedule by turns") {
     static_assert(schedule.group_count == 2);
     msr::recorder device;
     msr::multiplexer multiplexer{device, schedule, msr::watch_cpu(0)};
-    std::vector<std::uint64_t> selected; // counter 1, which alone counts both events
+    // select values of counter 1, which alone counts both events
+    std::vector<std::uint64_t> selected;
     const auto counts = multiplexer.measure(4, [&] { selected.push_back(device.value(0, 0x187)); });
     CHECK(selected == std::vector<std::uint64_t>{0x30012, 0x30013, 0x30012, 0x30013});
     CHECK(counts.at(0).count() == 0);

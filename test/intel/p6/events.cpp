@@ -181,7 +181,8 @@ TEST_CASE("raw codes obey the limits of the events that have them") {
     p5_p6_facts::check_raw_codes<p6::event_pmu>(targets, [](const facts::row &row) {
         return static_cast<std::uint32_t>(facts::number(row["event_code"]));
     });
-    // Sources (perfctr, libpfm4): 10, 14 and C1 counter 0 only; 11, 12 and 13 counter 1 only.
+    // Sources (perfctr, libpfm4): events 10h, 14h and C1h count on counter 0 only, events 11h, 12h
+    // and 13h on counter 1 only.
     for (const std::uint32_t code : {0x10u, 0x14u, 0xc1u})
         CHECK(p6::event_pmu::counters_of({.code = code}, p6::target{}) == 1);
     for (const std::uint32_t code : {0x11u, 0x12u, 0x13u})

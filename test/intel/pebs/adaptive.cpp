@@ -64,7 +64,8 @@ pebs::decoded<pebs::adaptive_record> decode(const bytes &data, std::uint32_t all
     return pebs::adaptive_record::decode(data, allowed);
 }
 
-/// Returns a record with a changed first word: of its bits those of `keep`, and those of `set`.
+/// Returns a record with a changed first word: the bits in `keep` stay, the bits in `set` are
+/// added, all others become 0.
 bytes with_first_word(bytes data, std::uint64_t keep, std::uint64_t set) {
     layout_rows::put(data.data(), (layout_rows::number_in(data.data(), 8) & keep) | set);
     return data;

@@ -58,8 +58,8 @@ made make(std::uint64_t groups, unsigned lbr = 0, std::uint64_t depth = 0,
     const bool vectors = contains("xmm") || contains("ymmh") || contains("opmask") ||
                          contains("zmmh") || contains("h16zmm");
     place(record.vectors, vectors, size_of("xer header"));
-    // 16 registers of 16 bytes, 16 upper halves of 16, 8 masks of 8, 16 upper halves of 32, 16 of
-    // 64
+    // Vector registers: 16 registers of 16 bytes, 16 upper halves of 16, 8 masks of 8, 16 upper
+    // halves of 32, 16 of 64.
     if (contains("xmm")) end += 256;
     if (contains("ymmh")) end += 256;
     if (contains("opmask")) end += 64;
@@ -234,7 +234,7 @@ TEST_CASE("what is no record is reported, with the numbers") {
             CHECK(decode(good.data, ~0ull, bit(i)) ==
                   pebs::decode_error{defect::group_unknown, 0, bit(i), 0});
     }
-    for (const unsigned i : {16u, 29u, 32u, 34u}) // choose no group
+    for (const unsigned i : {16u, 29u, 32u, 34u}) // header bits that choose no group
         CHECK_FALSE(decode(good.data, ~0ull, bit(i)));
 }
 

@@ -86,7 +86,8 @@ TEST_CASE("every generation has the codes of the facts, in words") {
             if (codes[code].text != "not known") meanings.insert(codes[code].text);
         }
     }
-    // Every source is meant by some code, with that of unknown codes; one by a code with parts.
+    // Each source but two is the meaning of some code; unknown codes mean "not known", a code with
+    // parts means "L3 hit".
     CHECK(meanings.count("L3 hit") == 0);
     CHECK(meanings.size() + 2 == std::size(pebs::source_rows));
     CHECK(std::size(tables) == std::size(pebs::load_layouts));
@@ -133,7 +134,8 @@ TEST_CASE("the bits of a load lie where the facts say") {
         const auto compare = [&](const pebs::record_field &field, const char *name, bool reported) {
             const auto *line = find(lines, name);
             if (line == nullptr || !reported) return;
-            CHECK(line->offset == 0xa0); // the offset of the word in records of the formats 1 to 3
+            // the offset of the data source in records of the formats 1 to 3
+            CHECK(line->offset == 0xa0);
             layout_rows::agrees(field, *line, 0);
         };
         compare(layout.code, "source", true);
@@ -286,8 +288,8 @@ TEST_CASE("a word is described in words; what is not reported is left out") {
     CHECK(text_of(pebs::decode_load(generation::golden_cove, 0x81)) ==
           "source: L1 hit; stlb_miss: no; locked: no; blocked_data: no; blocked_address: yes; ");
     CHECK(text_of(pebs::decode_load(generation::gracemont, 0x11)) ==
-          "source: L1 hit; stlb_miss: no; locked: yes; blocked_data: no; "); // bit 4: contradiction
-                                                                             // 53
+          // bit 4 is `locked`: contradiction 53 of the facts
+          "source: L1 hit; stlb_miss: no; locked: yes; blocked_data: no; ");
     CHECK(text_of(pebs::decode_load(generation::crestmont, 0x1f)) ==
           "source: not known; stlb_miss: no; locked: no; blocked_data: no; ");
     CHECK(text_of(pebs::decode_store(generation::haswell, 1)) == "l1d_hit: yes; ");

@@ -24,7 +24,7 @@ std::string told(const msr::verdict &verdict) {
 } // namespace
 
 TEST_CASE("the groups of MSR_PEBS_DATA_CFG have their bits") {
-    // the facts on IA32_PEBS_DATA_CFG, variant fmt4, bit by bit
+    // Expected bits are those of the facts on IA32_PEBS_DATA_CFG, variant fmt4.
     static_assert(pebs::data_configuration({}) == 0);
     static_assert(pebs::data_configuration({.memory = true}) == 1u << 0);
     static_assert(pebs::data_configuration({.registers = true}) == 1u << 1);
@@ -154,7 +154,8 @@ TEST_CASE("the format is read from IA32_PERF_CAPABILITIES") {
     for (unsigned number = 7; number < 15; ++number)
         CHECK(told(pebs::selection_of(number << 8).why) == "pebs_format_is_known");
     CHECK(pebs::selection_of(15u << 8).records.number == format::architectural);
-    CHECK(told(pebs::selection_of(4u << 8, 1).why) == "pebs_group_exists_in_format"); // bit 14 is 0
+    // bit 14 of the capabilities is 0
+    CHECK(told(pebs::selection_of(4u << 8, 1).why) == "pebs_group_exists_in_format");
     CHECK(pebs::selection_of(4u << 8).why.legal());
     for (unsigned bit = 0; bit < 64; ++bit) {
         const bool reserved = (bit >= 6 && bit < 24) || bit >= 56;

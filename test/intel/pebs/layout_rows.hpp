@@ -78,7 +78,8 @@ inline std::size_t told_size(const std::string &layout, const std::string &group
     for (const facts::row &line : table) {
         const std::string &text = line["group"];
         if (line["layout"] != layout || text.rfind(group, 0) != 0) continue;
-        // "lbr 24 bytes per entry", "counter snapshot 16-byte header"
+        // Names of groups are such as "lbr 24 bytes per entry" or "counter snapshot 16-byte
+        // header".
         const std::size_t unit = text.find("byte");
         if (unit == text.npos) continue;
         const std::size_t last = text.find_last_of("0123456789", unit);

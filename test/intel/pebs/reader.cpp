@@ -99,7 +99,7 @@ TEST_CASE("wherever the bytes end, whole records are read and the rest is report
     bytes total;
     std::vector<std::size_t> ends;
     for (std::uint64_t i = 0; i < 6; ++i) {
-        append(total, adaptive(i < 4 ? 1 : 3, i)); // the first four have one layout
+        append(total, adaptive(i < 4 ? 1 : 3, i)); // the first four records have one layout
         ends.push_back(total.size());
     }
     for (std::size_t count = 0; count <= total.size(); ++count) {
@@ -127,7 +127,7 @@ TEST_CASE(
     const std::size_t bad = total.size();
     append(total, adaptive(1, 1));
     append(total, adaptive(1, 2));
-    // A group that the library does not know.
+    // The second record gets a group that the library does not know.
     layout_rows::put(total.data() + bad, 64ull << 48 | 1 | 1 << 7);
     pebs::adaptive_reader reader{total};
     pebs::adaptive_record record;
@@ -141,7 +141,7 @@ TEST_CASE(
     REQUIRE(reader.next(record));
     CHECK(record.eventing_ip() == 2008);
 
-    // sizes that are too small, or exceed the buffer
+    // sizes of the second record that are too small, or exceed the buffer
     for (const std::uint64_t size : {0u, 31u, 129u, 0xffffu}) {
         layout_rows::put(total.data() + bad, size << 48);
         pebs::adaptive_reader stuck{total};
@@ -167,7 +167,7 @@ TEST_CASE("reading records of one layout in a row judges them as one by one") {
         pebs::adaptive_reader reader{exact.view(), format::adaptive};
         pebs::adaptive_record record;
         std::size_t place = 0;
-        for (;;) { // the slow way
+        for (;;) { // decodes the records one by one
             const auto expected = pebs::adaptive_record::decode(exact.view().from(place), 0xf);
             const bool is_there = place < exact.count && !expected.error;
             REQUIRE(reader.next(record) == is_there);
@@ -296,7 +296,7 @@ TEST_CASE("a sample of an adaptive record has the groups that there are") {
     expected.data_source = 7040;
     expected.latency = 7048;
     expected.tsx = {7056};
-    expected.ip = 7072; // flags are at 64
+    expected.ip = 7072; // RFLAGS are at byte 64
     CHECK(sample_in(adaptive(3, 7), false) == expected);
     expected.parts |= part::retire_latency;
     expected.retire_latency = 7;
@@ -312,7 +312,7 @@ TEST_CASE("fragments are put together to samples") {
     append(total, architectural(0, 0)); // a null record, after which more records follow
     append(total, architectural(aux | continued, 3));
     append(total, architectural(registers, 4));
-    append(total, architectural(basic | continued, 5)); // the rest is missing
+    append(total, architectural(basic | continued, 5)); // the remaining fragments are missing
     std::vector<pebs::sample> samples;
     const auto read =
         pebs::for_each_sample({format::architectural}, total,

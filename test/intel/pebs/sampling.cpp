@@ -92,7 +92,7 @@ TEST_CASE("the management area of 32 bits is that of the Pentium 4") {
     }
     CHECK(place == pebs::field_count(area_layout::words_32));
     bytes memory(40);
-    memory[4] = 0x18; // the index of the branches
+    memory[4] = 0x18; // the index of the branch records
     CHECK(pebs::area{area_layout::words_32, memory}.bts().index == 0x18);
 }
 
@@ -198,7 +198,7 @@ TEST_CASE("a buffer keeps the rules of a debug store") {
     CHECK(final_value([](auto &b) { b.index += 4; }, adaptive) ==
           "index_lies_on_record pebs_index");
     CHECK(final_value([](auto &b) { b.absolute_maximum = b.base + 200; }, adaptive) ==
-          "buffer_is_not_empty pebs_absolute_maximum"); // the largest has 208
+          "buffer_is_not_empty pebs_absolute_maximum"); // the largest record has 208 bytes
     CHECK(told(pebs::check(selection{format::skylake, {.memory = true}}, good)) ==
           "pebs_group_exists_in_format");
 }
@@ -222,7 +222,7 @@ TEST_CASE("a store is prepared for counters and their periods") {
     const pebs::sampled entry[] = {{general_counter(0), 500}};
     CHECK(told(pebs::prepare(skylake, pebs::buffer_at(kernel + 1, skylake, 4, 2), entry, 48).why) ==
           "part_lies_on_word pebs_buffer_base");
-    // Counters that sample need somewhere to put the samples.
+    // Counters that sample need a buffer for the samples.
     CHECK(told(pebs::prepare(skylake, store_buffer{}, entry, 48).why) ==
           "buffer_is_not_empty pebs_absolute_maximum");
 }
@@ -240,7 +240,7 @@ TEST_CASE("a counter that is given twice has no store, whatever its periods are"
     // A general and a fixed counter of one number are two counters.
     const pebs::sampled both_kinds[] = {{general_counter(3), 500}, {fixed_counter(3), 500}};
     CHECK(final_value(both_kinds) == "legal");
-    // A counter without a slot is reported as such.
+    // The missing reset slot of a counter is reported before its repetition.
     const pebs::sampled empty[] = {{fixed_counter(4), 500}, {fixed_counter(4), 500}};
     CHECK(final_value(empty) == "counter_has_reset_slot");
 }
@@ -263,7 +263,7 @@ TEST_CASE("a legal store is laid out byte by byte; what breaks a rule is not") {
                                                  kernel,
                                                  kernel,
                                                  kernel + 832,
-                                                 kernel + 416, // the buffers
+                                                 kernel + 416, // addresses of the PEBS buffer
                                                  0,
                                                  0,
                                                  0,

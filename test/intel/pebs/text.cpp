@@ -78,9 +78,9 @@ TEST_CASE("JSON has every field once, in full") {
 
 TEST_CASE("a sample is explained in words") {
     std::vector<unsigned char> bytes(176);
-    bytes[8] = 0x10;    // instruction pointer
-    bytes[0x98] = 0x20; // data address
-    bytes[0xa0] = 0x37; // data source
+    bytes[8] = 0x10;    // a byte of the instruction pointer
+    bytes[0x98] = 0x20; // a byte of the data address
+    bytes[0xa0] = 0x37; // a byte of the data source
     bytes[0xa8] = 9;    // latency
     const pebs::sample sample = sample_of(pebs::record<format::nehalem>{bytes.data()});
     CHECK(printed(explain(sample, pebs::generation::sandy_bridge)) ==

@@ -36,7 +36,8 @@ bool tells_every_bit() {
 
 TEST_CASE("a select register's values differ in fields") {
     constexpr msr::field_describer skylake = fields_on<perfmon::skylake>;
-    // LLC references (2EH, 4FH) at CPL 1 to 3, enabled; written are the misses (41H) without USR.
+    // Expected are LLC references (2EH, 4FH) at CPL 1 to 3, enabled; written are LLC misses (41H)
+    // without USR.
     CHECK(difference_of(skylake, 0x186, 0x414f2e, 0x40412e) ==
           "\n  unit_mask: expected 0x4f, got 0x41\n  usr: expected 0x1, got 0x0");
     CHECK(difference_of(skylake, 0x189, 0x4100c0, 0x020200c2) ==
@@ -54,7 +55,7 @@ TEST_CASE("the fields of a select register are those of the generation") {
           "\n  reserved21: expected 0x0, got 0x1");
     CHECK(difference_of(fields_on<perfmon::ice_lake>, 0x186, 0, 1ull << 34) ==
           "\n  adaptive_record: expected 0x0, got 0x1");
-    // Bits 63:34 are reserved on Skylake, 63:32 on Nehalem.
+    // Bits 63:34 of IA32_PERFEVTSEL0 are reserved on Skylake, 63:32 on Nehalem.
     CHECK(difference_of(fields_on<perfmon::skylake>, 0x186, 0, 1ull << 34) ==
           "\n  reserved34: expected 0x0, got 0x1");
     CHECK(difference_of(fields_on<perfmon::nehalem>, 0x186, 0, 1ull << 34) ==
@@ -63,7 +64,7 @@ TEST_CASE("the fields of a select register are those of the generation") {
 
 TEST_CASE("the shared controls and the counters are reported too") {
     constexpr msr::field_describer skylake = fields_on<perfmon::skylake>;
-    // Fixed counter 1: OS and USR, against USR and PMI.
+    // Fixed counter 1: OS and USR are expected, USR and PMI are written.
     CHECK(difference_of(skylake, 0x38d, 0x30, 0xa0) ==
           "\n  c1_os: expected 0x1, got 0x0\n  c1_pmi: expected 0x0, got 0x1");
     CHECK(difference_of(skylake, 0x38f, 0x7'0000'000f, 0x3'0000'0001) ==
@@ -79,7 +80,8 @@ TEST_CASE(
     CHECK(difference_of(skylake, 0x1a6, 0x10001, 0x10002) ==
           "\n  dmnd_data_rd: expected 0x1, got 0x0\n  dmnd_rfo: expected 0x0, got 0x1");
     CHECK(difference_of(skylake, 0x1a6, 0x10001, 0x1810001) ==
-          "\n  other_bits: expected 0x0, got 0x1800000"); // between l4_hit_local_l4 and l3_miss
+          // bits between l4_hit_local_l4 and l3_miss
+          "\n  other_bits: expected 0x0, got 0x1800000");
     CHECK(difference_of(fields_on<perfmon::ice_lake>, 0x1a7, 0x10001, 0x10002) ==
           "\n  request_and_response: expected 0x10001, got 0x10002");
 }
@@ -114,7 +116,8 @@ std::set<std::uint32_t> addresses_beside_counters() {
 
 TEST_CASE("each generation has its registers beside the counters") {
     using addresses = std::set<std::uint32_t>;
-    // Fixed counters, status, control and reset of all counters; capabilities and debugctl.
+    // Registers of version 2: control of fixed counters; status, control and reset of all counters;
+    // capabilities and debugctl.
     const addresses version_2 = {0x38d, 0x38e, 0x38f, 0x390, 0x345, 0x1d9};
     const auto variant = [](addresses entry, const addresses &addition) {
         entry.insert(addition.begin(), addition.end());
@@ -134,7 +137,8 @@ TEST_CASE("each generation has its registers beside the counters") {
 
 TEST_CASE("a register that the target does not have is not reported") {
     CHECK(difference_of(fields_on<perfmon::skylake>, 0x10, 0, 1) == "");
-    // Four general counters with Hyper-Threading, eight without; version 1 has no shared control.
+    // Four general counters with Hyper-Threading, eight without; version 1 has no control of all
+    // counters.
     CHECK(difference_of(fields_on<perfmon::skylake>, 0x18a, 0, 1) == "");
     constexpr auto alone = perfmon::skylake.with(perfmon::extras{.one_thread_per_core = true});
     CHECK(difference_of(&perfmon::each_field<msr::field_sink, alone>, 0x18a, 0, 1) ==
@@ -142,7 +146,7 @@ TEST_CASE("a register that the target does not have is not reported") {
     CHECK(difference_of(fields_on<perfmon::perfmon1>, 0x38f, 0, 1) == "");
     CHECK(difference_of(fields_on<perfmon::perfmon2>, 0x38f, 0, 1) ==
           "\n  ctr_en: expected 0x0, got 0x1");
-    // The aliases of version 6.
+    // Version 6 has aliases of the counters' registers, from 0x1900 on.
     CHECK(difference_of(fields_on<perfmon::panther_lake>, 0x1901, 0, 1) ==
           "\n  event_select: expected 0x0, got 0x1");
     CHECK(difference_of(fields_on<perfmon::skylake>, 0x1901, 0, 1) == "");

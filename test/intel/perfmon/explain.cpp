@@ -89,7 +89,7 @@ TEST_CASE("the control of the fixed counters says what each of them counts") {
     CHECK(text(all[1]) == "core_cycles:counter=fixed_ctr1");
     CHECK(text(all[2]) == "reference_cycles:user:counter=fixed_ctr2");
     const auto atom = counted({{0x38d, 0x2020002}}, pm::lunar_lake_atom);
-    REQUIRE(atom.size() == 3); // fixed counters 0, 4 and 6; there is no 3, and 2 is off
+    REQUIRE(atom.size() == 3); // fixed counters 0, 4 and 6; the core has no 3, and 2 is off
     CHECK(text(atom[1]) == "topdown_bad_speculation:user:counter=fixed_ctr4");
     CHECK(text(atom[2]) == "topdown_retiring:user:counter=fixed_ctr6");
 }
@@ -105,7 +105,7 @@ TEST_CASE("IA32_PERF_GLOBAL_CTRL holds a counter back") {
     CHECK(broken({{0x38d, 0x30}, {0x38f, 0x100000000}}, on) ==
           told{"counter_is_enabled_twice(fixed_ctr1, ia32_perf_global_ctrl)"});
     CHECK(broken({{0x186, 0x43003c}}, on).empty()); // IA32_PERF_GLOBAL_CTRL is not among the values
-    CHECK(broken({{0x186, 0x43003c}}, pm::yonah).empty()); // Yonah has no such rule
+    CHECK(broken({{0x186, 0x43003c}}, pm::yonah).empty()); // Yonah lacks IA32_PERF_GLOBAL_CTRL
 }
 
 TEST_CASE("reserved bits are reported, by the field in which the lowest lies") {
@@ -119,11 +119,11 @@ TEST_CASE("reserved bits are reported, by the field in which the lowest lies") {
     CHECK(broken({{0x186, 0x10'0143'003c}}, pm::sapphire_rapids) ==
           told{"reserved_bits_are_zero(ia32_perfevtsel0, reserved35)"});
     CHECK(broken({{0x186, 0x10'0143'003c}}, pm::lunar_lake).empty());
-    // A reserved bit qualifies nothing.
+    // A reserved bit is no qualifier of the event.
     CHECK(text(counted({{0x186, 0x1'0043'003c}}, pm::nehalem)[0]) == "core_cycles:counter=pmc0");
     CHECK(pm::may_hold({0x186, 0x63003c}, pm::nehalem));
     CHECK(!pm::may_hold({0x186, 0x63003c}, pm::core2));
-    CHECK(!pm::may_hold({0x1901, 0}, pm::nehalem)); // Nehalem lacks the register
+    CHECK(!pm::may_hold({0x1901, 0}, pm::nehalem)); // Nehalem lacks register 1901h
 }
 
 TEST_CASE("bits of counters that are not there are reserved") {
@@ -135,9 +135,9 @@ TEST_CASE("bits of counters that are not there are reserved") {
     CHECK(broken({{0x38f, 1ull << 35}}, pm::ice_lake).empty());
     CHECK(broken({{0x38f, 1ull << 48}}, pm::ice_lake).empty());
     CHECK(broken({{0x38f, 1ull << 48}}, pm::tremont).size() == 1);
-    CHECK(broken({{0x38d, 0x3000}}, pm::tremont).size() == 1); // fixed counter 3
+    CHECK(broken({{0x38d, 0x3000}}, pm::tremont).size() == 1); // Tremont lacks fixed counter 3
     CHECK(broken({{0x38d, 0x3000}}, pm::ice_lake).empty());
-    // AnyThread of the fixed counters: versions 3 and 4.
+    // AnyThread of the fixed counters exists in versions 3 and 4.
     CHECK(broken({{0x38d, 0x7}}, pm::core2).size() == 1);
     CHECK(broken({{0x38d, 0x7}}, pm::skylake).empty());
     CHECK(broken({{0x38d, 0x7}}, pm::ice_lake).size() == 1);
@@ -147,7 +147,8 @@ TEST_CASE("what is counted is held to the rules of choices") {
     CHECK(broken({{0x186, 0x40003c}}, pm::haswell) == told{"privilege_is_not_empty(pmc0)"});
     CHECK(broken({{0x186, 0xc3003c}}, pm::haswell) == told{"invert_needs_threshold(core_cycles)"});
     CHECK(broken({{0x186, 0x2'0043'003c}}, pm::haswell) ==
-          told{"event_reaches_counter(core_cycles, pmc0)"}); // checkpointed: counter 2 only
+          // in_tx_checkpointed is for counter 2 only
+          told{"event_reaches_counter(core_cycles, pmc0)"});
     CHECK(broken({{0x188, 0x2'0043'003c}}, pm::haswell).empty());
     CHECK(broken({{0x186, 0x1'0063'003c}}, pm::haswell) ==
           told{"transactions_are_of_one_thread(core_cycles)"});
@@ -168,9 +169,9 @@ TEST_CASE("a value of MSR_OFFCORE_RSP is read with the counter that listens to i
     const auto is_of_core = [](const pm::target &where) {
         return pm::register_at(0x1a6, where).row.shared_by == msr::register_scope::core;
     };
-    CHECK(is_of_core(pm::nehalem)); // Hyper-Threading's two threads have one
+    CHECK(is_of_core(pm::nehalem)); // the two threads of a core share the register
     CHECK(!is_of_core(pm::sandy_bridge));
-    // The numbers of another generation are raw events there.
+    // Event numbers of an older generation are a raw event on Sapphire Rapids.
     CHECK(text(counted({{0x186, 0x4301b7}}, pm::sapphire_rapids)[0]) ==
           "raw:event=0xb7:umask=0x1:counter=pmc0");
     CHECK(text(counted({{0x186, 0x43012a}, {0x1a6, 0x10001}}, pm::sapphire_rapids)[0]) ==
@@ -278,7 +279,7 @@ TEST_CASE("registers of precise samples are read with the counters that they are
     CHECK(text(loads[0]) == "raw:event=0xcd:umask=0x1:user:precise:ldlat=0x1e:counter=pmc0");
     CHECK(loads[0].particulars.filters_latency);
     CHECK(broken({{0x186, 0x4101cd}, {0x3f1, 0x1'0000'0001}, {0x3f6, 30}}, on).empty());
-    // Without the bits of the counter no sample is precise.
+    // Without the counter's bit in IA32_PEBS_ENABLE no sample is precise.
     CHECK(text(counted({{0x186, 0x4101cd}, {0x3f1, 0x2}, {0x3f6, 30}}, on)[0]) ==
           "raw:event=0xcd:umask=0x1:user:counter=pmc0");
     const auto unknown = counted({{0x186, 0x4101cd}, {0x3f1, 0x1'0000'0001}}, on);
@@ -328,8 +329,9 @@ TEST_CASE("rules that values of precise samples break") {
     CHECK(broken({{0x187, 0x4300c0}, {0x3f1, 0x2}}, pm::core2) ==
           told{"reserved_bits_are_zero(ia32_pebs_enable, reserved1)"});
     CHECK(broken({{0x186, 0x4301cd}, {0x3f1, 0x1'0000'0001}}, pm::sandy_bridge) ==
-          told{"event_reaches_counter(raw, pmc0)"}); // load latencies are counter 3's
-    // On Skylake bit 32 is a load latency bit, from Ice Lake on a fixed counter's.
+          told{"event_reaches_counter(raw, pmc0)"}); // counter 3 alone counts load latencies
+    // Bit 32 of IA32_PEBS_ENABLE is a load latency bit on Skylake, and a fixed counter's bit from
+    // Ice Lake on.
     CHECK(broken({{0x38d, 0}, {0x3f1, 0x1'0000'0000}}, pm::ice_lake) ==
           told{"precise_counter_is_enabled(fixed_ctr0, ia32_pebs_enable)"});
     CHECK(broken({{0x1901, 0x030012}, {0x1903, 0x8000'0000'ffff'fffe}}, pm::panther_lake) ==

@@ -46,7 +46,7 @@ TEST_CASE("the least latency that can be programmed is 3, whoever filters by it"
     CHECK(broken({{0x3f6, 2}}, target) == told{latency});
     CHECK(broken({{0x3f6, 3}}, target).empty());
     CHECK(broken({{0x3f6, 0xffff}}, target).empty());
-    CHECK(broken({{0x3f6, 2}}, pm::core2).empty()); // Core 2 lacks the register
+    CHECK(broken({{0x3f6, 2}}, pm::core2).empty()); // Core 2 lacks MSR_PEBS_LD_LAT
     CHECK(broken({{0x3f6, 2}}, pm::nehalem) == told{latency});
 }
 
@@ -65,8 +65,8 @@ TEST_CASE("no other rule hides that of the latency, and it hides no other") {
     CHECK(broken({{0x186, 0x4501cd}, {0x3f1, 0x1'0000'0001}, {0x3f6, 2}}, target) ==
           told{"load_latency_counts_each_load(raw)", latency}); // the event counts edges
     CHECK(broken({{0x186, 0x4101cd}, {0x3f1, 0x1'0000'0001}, {0x3f6, 2}}, pm::sandy_bridge) ==
-          told{"event_reaches_counter(raw, pmc0)", latency}); // counter 3 only
-    // A snapshot is a group of format 6.
+          told{"event_reaches_counter(raw, pmc0)", latency}); // the event counts on counter 3 only
+    // Snapshots of counters are a group of PEBS format 6, which Ice Lake lacks.
     CHECK(broken({{0x186, 0x4'0041'01cd}, {0x3f1, 0x1}, {0x3f6, 2}, {0x3f2, 0x10}}, pm::ice_lake) ==
           told{"value_fits(ia32_pebs_data_cfg, record)", latency});
 }
@@ -82,10 +82,11 @@ TEST_CASE("a number of LBR entries without their group is reported for the regis
 
 TEST_CASE("whether the overflow of a counter asks for an interrupt") {
     using each = std::vector<bool>;
-    // Bit 20 of a select register, bits 3, 7 and 11 of the fixed counters' control.
+    // The interrupt bits: bit 20 of a select register, bits 3, 7 and 11 of the fixed counters'
+    // control.
     CHECK(interrupts({{0x186, 0x5304c4}, {0x187, 0x4304c4}, {0x3f1, 0x3}}, pm::skylake) ==
           each{true, false});
     CHECK(interrupts({{0x38d, 0x3b3}}, pm::ice_lake) == each{false, true, false});
-    // No rule is broken: by the manual there are two interrupts in this case.
+    // No rule is broken: by the manual a precise counter with bit 20 has two interrupts.
     CHECK(broken({{0x186, 0x5304c4}, {0x3f1, 0x1}}, pm::skylake).empty());
 }

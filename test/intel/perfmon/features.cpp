@@ -84,7 +84,7 @@ dump arrow_lake_h() {
              {{0x23, 3}, {0x1dff, 0, 0, 0}}}};
 }
 
-/// Returns CPUID of a core of a Core i9-13900K, of a kind (InstLatx64,
+/// Returns CPUID of a core of a Core i9-13900K, of a given kind (InstLatx64,
 /// GenuineIntel00B0671_RaptorLake_01).
 dump raptor_lake(std::uint32_t kind) {
     msr::cpuid_registers first = genuine_intel;
@@ -174,7 +174,7 @@ TEST_CASE("leaf 23h wins over leaf 0Ah") {
 TEST_CASE("leaf 23h is there where 7.1 EAX[8] says so, whatever the version") {
     dump early = lunar_lake(0x3ff, 0x0f, 0x1dff);
     early.leaves[{0x0a, 0}].eax = leaf_0a(5, 8, 48, 8);
-    CHECK(pm::features_of(early).general == 0xff); // version 5 does not say so
+    CHECK(pm::features_of(early).general == 0xff); // version 5 does not announce leaf 23h
     early.leaves[{7, 1}].eax = 1u << 8;
     CHECK(pm::features_of(early).general == 0xff); // leaf 7 has no subleaf 1
     early.leaves[{7, 0}].eax = 1;
@@ -250,7 +250,8 @@ TEST_CASE("a target made from CPUID has what CPUID announces") {
     const pm::target target = pm::target_of(pm::features_of(unknown));
     CHECK(target.processor == pm::processor_named("perfmon5"));
     CHECK(target.general == 0xff);
-    CHECK(!pm::event_pmu::knows(pm::target_of(pm::features{}))); // the processor has no plans
+    // no plan is for an unknown processor
+    CHECK(!pm::event_pmu::knows(pm::target_of(pm::features{})));
 }
 
 TEST_CASE("where MSR_TSX_FORCE_ABORT exists its bit 0 says whether counter 3 is free") {
@@ -277,7 +278,7 @@ TEST_CASE("where MSR_TSX_FORCE_ABORT exists its bit 0 says whether counter 3 is 
     CHECK(rule_of(verdict) == "counter_3_is_not_of_transactions");
     CHECK(std::string{verdict.names[0]} == "pmc3");
     CHECK(std::string{verdict.names[1]} == "CPUID.7.0:EDX[13]");
-    // The plan is for the target that CPUID shows.
+    // The target `plain` has the counters that CPUID shows.
     constexpr auto plain = pm::skylake.with(pm::tsx_force_abort::clear);
     CHECK(pm::target_of(features).general == plain.general);
 }

@@ -46,7 +46,7 @@ TEST_CASE("an event by numbers that no list of the processor has is noted") {
     CHECK(std::string{plan.notes()[0].event} == "raw");
     constexpr auto named = pm::raw<0xee, 0x01>.named<struct of_mine>();
     CHECK(std::string{msr::plan<pm::haswell, named>.notes()[0].event} == "of_mine");
-    // Without a processor there is no list, but what CPUID announces has numbers of its own.
+    // Without a processor there is no list, but the numbers of architectural events are known.
     CHECK(notes_on(msr::plan<pm::perfmon3, pm::raw<0xd1, 0x20>>) ==
           sentences{select::limits_are_unknown});
     CHECK(notes_on(msr::plan<pm::perfmon3, pm::raw<0xc0>>).empty());
@@ -71,7 +71,9 @@ TEST_CASE("the numbers of every listed event are those of an event of its proces
             second_masks += says.mask2 != 0 ? 1 : 0;
         }
     }
-    CHECK(asked > 18'000); // 12,498 core events, 5,977 off-core responses, Core 2 and Yonah
+    // the lists have 12,498 core events, 5,977 off-core responses, and the events of Core 2 and
+    // Yonah
+    CHECK(asked > 18'000);
     CHECK(second_masks > 50);
 }
 
@@ -80,7 +82,7 @@ TEST_CASE("raw events are limited as the list limits events of these numbers") {
     const auto counters = [](select::request wanted, const pm::target &on) {
         return event_pmu::counters_of(wanted, on) & event_pmu::counters_on(on);
     };
-    // Haswell: L1D_PEND_MISS.PENDING (48/01) on counter 2; a threshold leaves it there.
+    // Haswell: L1D_PEND_MISS.PENDING (48/01) on counter 2; a threshold does not change the counter.
     const select::request pending = pm::raw<0x48, 0x01>.as_request();
     CHECK(counters(pending, pm::haswell) == 0x4);
     select::request cycles = pending;
@@ -119,10 +121,11 @@ TEST_CASE("numbers that are an event of precise samples only are limited as it i
         constexpr auto precise = pm::raw<0xcd, 0x02>.sample_every<1009>().precise();
         CHECK(counters(precise.as_request(), on) == 0x8);
     }
-    // Linux lacks the row for Broadwell, whose list has it: the other counters need `disputed`.
+    // Linux lacks the limit of C0/01 for Broadwell, whose list has it: the other counters need
+    // `disputed`.
     CHECK(counters(pm::raw<0xc0, 0x01>.as_request(), core::broadwell) == 0x2);
     CHECK(counters(pm::raw<0xc0, 0x01>.disputed().as_request(), core::broadwell) == 0xf);
-    // The row of samples does not concern these numbers when they count without samples.
+    // The limit of precise samples does not concern C0/00 that counts without samples.
     CHECK(counters(pm::raw<0xc0, 0x00>.as_request(), core::knights_landing) == 0x3);
 }
 
@@ -231,10 +234,10 @@ TEST_CASE("errata and what users report are noted, with their sources") {
     CHECK(traps_of(pm::raw<0xd1, 0x01>.as_request(), pm::broadwell).empty());
     CHECK(is_trapped(request_of(msr::events::haswell::mem_load_uops_retired::l1_hit), core::haswell,
                      "INTEL_EXCLEVT_CONSTRAINT"));
-    // LIKWID issue 65.
+    // LIKWID issue 65 reports the trap.
     CHECK(is_trapped(pm::raw<0xd2, 0x01>.as_request(), core::sandy_bridge_ep, "issue 65"));
     CHECK_FALSE(is_trapped(pm::raw<0xd2, 0x01>.as_request(), core::sandy_bridge, "issue 65"));
-    // Linux, core.c: nhm_limit_period, hsw_limit_period.
+    // Linux limits these periods in core.c: nhm_limit_period, hsw_limit_period.
     CHECK(is_trapped(pm::branches_retired.sample_every<31>().as_request(), core::nehalem,
                      "limit_period"));
     CHECK(is_trapped(pm::branches_retired.sample_every<31>().as_request(), core::haswell,
@@ -243,14 +246,14 @@ TEST_CASE("errata and what users report are noted, with their sources") {
                            "limit_period"));
     CHECK_FALSE(is_trapped(pm::branches_retired.sample_every<31>().as_request(), core::skylake,
                            "limit_period"));
-    // Specification updates: AR63, W126, W146.
+    // The errata are AR63, W126 and W146 of Intel's specification updates.
     constexpr auto precise = pm::instructions_retired.sample_every<1009>().precise();
     CHECK(is_trapped(precise.user().as_request(), core::core2, "specification updates"));
     CHECK_FALSE(is_trapped(precise.as_request(), core::core2, "specification updates"));
     CHECK(is_trapped(pm::branches_retired.as_request(), core::core2, "Celeron"));
     CHECK(is_trapped(pm::raw<0xc4, 0x01>.as_request(), core::core2, "Celeron"));
     CHECK_FALSE(is_trapped(pm::raw<0xc4, 0x04>.as_request(), core::core2, "Celeron"));
-    // libpfm4, LIKWID and oprofile have other unit masks.
+    // libpfm4, LIKWID and oprofile have other unit masks than Intel's lists.
     for (const std::uint32_t mask : {0xc1u, 0xc2u, 0xc4u, 0x41u, 0x42u, 0x44u}) {
         const select::request hits{.code = 0x24, .masks = mask, .chosen = ~0u};
         CHECK(is_trapped(hits, core::haswell, "LIKWID"));
@@ -276,7 +279,7 @@ TEST_CASE("load latencies of Golden Cove are noted without their other event") {
     CHECK(notes_on(msr::plan<pm::sapphire_rapids, loads, pm::mem_loads_aux>).empty());
     CHECK(notes_on(msr::plan<pm::sapphire_rapids, loads,
                              msr::events::sapphire_rapids::ld_blocks::store_forward.user()>)
-              .empty()); // 03/82 by its name
+              .empty()); // event 03/82 by the name in the list
     CHECK(notes_on(msr::plan<pm::alder_lake, slow_loads>) ==
           sentences{select::other_event_is_missing});
     CHECK(notes_on(msr::plan<pm::meteor_lake, slow_loads>).empty());
@@ -284,7 +287,7 @@ TEST_CASE("load latencies of Golden Cove are noted without their other event") {
 }
 
 TEST_CASE("no choice is suggested instead of itself") {
-    // The row of the list has the inversion: the user need not set it.
+    // The event's row in the list sets the inversion: the user need not set it.
     using event = select::listed_event<&msr::events::haswell::uops_executed::core_cycles_none>;
     using idle = select::choice<pm::event_pmu, event>;
     using instead = select::detail::ways_out<idle, pm::haswell>;
@@ -309,5 +312,6 @@ TEST_CASE("no choice is suggested instead of itself") {
                 FAIL_CHECK(tested.table << " " << event->name());
         }
     }
-    CHECK(suggested > 300); // for load latencies, and for events that count in precise samples only
+    // suggestions for load latencies, and for events that count in precise samples only
+    CHECK(suggested > 300);
 }

@@ -49,8 +49,9 @@ TEST_CASE("names of requests and responses make the values of the listed events"
             }
         }
     }
-    // Counted from the tables. The lists of Sandy Bridge EP and Ivy Bridge EP have another bit in
-    // LLC_MISS.ANY_RESPONSE than their matrices; of Knights Landing see offcore_sets.hpp.
+    // Expected numbers are counted from the tables. The lists of Sandy Bridge EP and Ivy Bridge EP
+    // have another bit in LLC_MISS.ANY_RESPONSE than their matrices; of Knights Landing see
+    // offcore_sets.hpp.
     CHECK(text["snb_offcore"] == tally{78, 0});
     CHECK(text["jkt_offcore"] == tally{37, 6});
     CHECK(text["ivb_offcore"] == tally{17, 0});
@@ -74,7 +75,7 @@ TEST_CASE("a value from names is planned") {
     const auto view = msr::plan<pm::goldmont, misses>.view();
     CHECK(view.set_up[1].address == 0x1a6);
     CHECK(view.set_up[1].value == reads);
-    // Bits by their names and sets go together.
+    // Names of single bits and names of sets of bits can be combined.
     static_assert(pm::offcore_value<pm::haswell>("dmnd_data_rd", "any_response") == 0x10001);
     static_assert(pm::offcore_value<pm::broadwell_ep>("demand_rfo", "llc_hit.any_response") ==
                   0x3f803c0002);

@@ -1,4 +1,5 @@
-// Expected values are worked out by hand from test/facts/intel/intel_arch_pmu_fields.csv.
+// Register values of choices with precise samples. Expected values are worked out by hand from
+// test/facts/intel/intel_arch_pmu_fields.csv.
 #include <msr/intel/perfmon/precise.hpp>
 
 #include "../../owners.hpp"
@@ -49,7 +50,7 @@ std::vector<std::uint32_t> put_back(const msr::program_view &program) {
     return result;
 }
 
-/// Returns the bits of a register of which each alone is a claim.
+/// Returns the bits of a register that a program claims one by one.
 std::uint64_t claimed(const msr::program_view &program, std::uint32_t address) {
     std::uint64_t bits = 0;
     for (const msr::claim &claim : program.claims)
@@ -91,7 +92,7 @@ TEST_CASE("a load latency is filtered by its register and by a bit of the counte
     CHECK(plain(program.set_up) == std::vector<plain_write>{{0x38f, 0, ~std::uint64_t{1}},
                                                             {0x3f1, 0, ~own},
                                                             {0x3f6, 30, 0},
-                                                            // The bit INT, bit 20, is clear.
+                                                            // Bit 20, INT, is clear.
                                                             {0x186, 0x4101cd, 0},
                                                             {0xc1, whole - 1009, 0},
                                                             {0x390, 1, 0}});
@@ -164,7 +165,7 @@ TEST_CASE("a precise store is sampled on counter 3, with the bit that lets it") 
         msr::events::sandy_bridge::mem_trans_retired::precise_store.sample_every<1009>().precise();
     constexpr const auto &by_name = msr::plan<pm::sandy_bridge, named>;
     CHECK(plain(by_name.view().start)[0].value == 0x8000'0000'0000'0008);
-    // No event of Haswell has these numbers.
+    // No event of Haswell has the numbers of precise stores.
     constexpr const auto &later = msr::plan<pm::haswell, stores>;
     CHECK(plain(later.view().start)[0].value == 0x1);
 }
@@ -178,7 +179,7 @@ TEST_CASE("Core 2 samples few events precisely, by name and by number, all on co
             .code = number >> 8, .masks = number & 0xff, .chosen = ~0u};
         precise += pm::event_can_be_precise(request, target) ? 1 : 0;
     }
-    CHECK(precise == 4 + 256); // C0/00, C1/FE, C5/00, C7/1F, and any of CBh
+    CHECK(precise == 4 + 256); // events C0/00, C1/FE, C5/00 and C7/1F, and CBh with any unit mask
     std::set<std::string> names;
     for (const auto *const event : msr::events::core2::core_events::all.events) {
         const msr::select::event_facts statement = event->facts();
@@ -238,21 +239,22 @@ TEST_CASE("from Ice Lake on fixed counters sample, too, and records have groups"
     constexpr const auto &plan =
         msr::plan<pm::ice_lake, slow_loads.record<3>(), instructions.record<3>()>;
     const auto program = plan.view();
-    constexpr std::uint64_t own = 0x1'0000'0001; // general counter 0, fixed counter 0
+    constexpr std::uint64_t own = 0x1'0000'0001; // bits of general counter 0 and fixed counter 0
     CHECK(plain(program.set_up) ==
           std::vector<plain_write>{
               {0x38f, 0, ~own},
               {0x3f1, 0, ~own},
               {0x3f6, 30, 0},
               {0x3f2, 3, 0},
-              {0x186, 0x4'0041'01cd, 0},                             // adaptive records, bit 34
-              {0x38d, 0x1'0000'0003, ~std::uint64_t{0x1'0000'000f}}, // bit 32, and no PMI
+              {0x186, 0x4'0041'01cd, 0},                             // adaptive records by bit 34
+              {0x38d, 0x1'0000'0003, ~std::uint64_t{0x1'0000'000f}}, // adaptive by bit 32; no PMI
               {0xc1, whole - 1009, 0},
               {0x309, whole - 100'003, 0},
               {0x390, own, 0}});
     CHECK(plain(program.start) == std::vector<plain_write>{{0x3f1, own, ~own}, {0x38f, own, ~own}});
     CHECK(plain(program.stop) == std::vector<plain_write>{{0x38f, 0, ~own}, {0x3f1, 0, ~own}});
-    // Ten general and seven fixed counters, and where records go.
+    // The claimed bits are those of ten general and seven fixed counters, and bits 62:60 of the
+    // records' output.
     CHECK(claimed(program, 0x3f1) == 0x7000'007f'0000'03ff);
     CHECK(put_back(program) ==
           std::vector<std::uint32_t>{0x3f6, 0x3f2, 0xc1, 0x309, 0x186, 0x38d, 0x3f1, 0x390, 0x38f});
@@ -263,7 +265,8 @@ TEST_CASE("Panther Lake says it of each counter, with what the counter is reload
     constexpr const auto &plan = msr::plan<pm::panther_lake, instructions.record<3>(), entry>;
     const auto program = plan.view();
     constexpr std::uint64_t own = 0x1'0000'0001;
-    // 2^32 - 100003; GPR and AUX, bits 61 and 62. 2^32 - 2; LBR and XMM, bits 40, 41 and 49.
+    // The configuration `first` has the reload value -100003 and the groups GPR and AUX (bits 61
+    // and 62), `second` the reload value -2 and the groups LBR and XMM (bits 40, 41 and 49).
     constexpr std::uint64_t first = 0x6000'0000'fffe'795d;
     constexpr std::uint64_t second = 0x0002'0300'ffff'fffe;
     constexpr std::uint64_t enable = std::uint64_t{1} << 63;
@@ -284,7 +287,7 @@ TEST_CASE("Panther Lake says it of each counter, with what the counter is reload
     CHECK(claimed(program, 0x1903) == enable);
     CHECK(pm::record_of_configuration(first) == 3);
     CHECK(pm::record_of_configuration(second) == 0xc);
-    // Registers of configurations lie four apart, fixed ones from 0x1983 on.
+    // Configuration registers of counters lie four apart, those of fixed counters from 0x1983 on.
     for (unsigned n = 0; n < pm::most_general; ++n)
         CHECK(pm::extended_configurations[n].address == 0x1903 + 4 * n);
     for (unsigned n = 0; n < pm::fixed_counter_count; ++n)
@@ -297,7 +300,7 @@ TEST_CASE("what precise samples share is of the first choice that it is about") 
     const msr::program_view program = plan.view();
     CHECK(owners_of(program.set_up) == owners{{0x38f, every_choice},
                                               {0x3f1, 1},
-                                              {0x3f6, 2}, // the latency
+                                              {0x3f6, 2}, // the threshold of latency
                                               {0x3f2, 1},
                                               {0x186, 2},
                                               {0x38d, 0},
@@ -334,7 +337,7 @@ TEST_CASE("Panther Lake reloads 32 bits, however wide a counter is") {
     CHECK(broken(seldom, target).empty());
     CHECK(broken(seldom.precise(), target) == "sampling_period_is_in_range");
     CHECK(broken(pm::instructions_retired.sample_every<0xffff'ffff>().precise(), target).empty());
-    // Elsewhere whole counters lie in the management area.
+    // On Ice Lake the management area holds the reload value of a whole counter.
     CHECK(broken(seldom.precise(), pm::ice_lake.with(pm::extras{.full_width = true})).empty());
 }
 
@@ -380,14 +383,15 @@ TEST_CASE("an event by its numbers is judged as by its name") {
     CHECK(broken(pm::raw<0x3c>.sample_every<100>().precise(), pm::goldmont) == rule);
     CHECK(counters(pm::raw<0xc0>.sample_every<100>().precise(), pm::sapphire_rapids) ==
           "pmc1 pmc2 pmc3 pmc4 pmc5 pmc6 pmc7");
-    // Linux, intel_skl_pebs_event_constraints: 0x01c0 on 0x2.
+    // Linux, intel_skl_pebs_event_constraints: event 0x01c0 on counter set 0x2.
     constexpr auto exact = pm::raw<0xc0, 0x01>.sample_every<100>().precise();
     CHECK(counters(exact, pm::skylake) == "pmc1");
     CHECK(counters(exact.cmask<16>().invert(), pm::skylake) == "pmc0 pmc1 pmc2 pmc3");
 }
 
 TEST_CASE("a snapshot is of counters that there are") {
-    // Lunar Lake: general counters 0 to 9 are bits 32 to 41, fixed ones 0 to 3 are bits 48 to 51.
+    // Lunar Lake: in `record` general counters 0 to 9 are bits 32 to 41, fixed counters 0 to 3 bits
+    // 48 to 51.
     constexpr pm::target target = pm::lunar_lake;
     CHECK(target.general == 0x3ff);
     CHECK(target.fixed == 0xf);
@@ -417,7 +421,8 @@ TEST_CASE("what is known of a generation fits its registers") {
         CHECK((facts.loads.code != 0) == (facts.loads.counters != 0));
         CHECK((facts.record != 0) == (facts.form == pm::precise_form::adaptive ||
                                       facts.form == pm::precise_form::architectural));
-        CHECK((facts.record & ~std::uint64_t{0x00ff'ffff'ff00'003f}) == 0); // IA32_PEBS_DATA_CFG
+        // the fields of IA32_PEBS_DATA_CFG
+        CHECK((facts.record & ~std::uint64_t{0x00ff'ffff'ff00'003f}) == 0);
         if (!has_enable) continue;
         const std::uint64_t writable = ~pm::register_at(0x3f1, target).row.reserved;
         CHECK(pm::pebs_enable_bits(target.pebs) == writable);
@@ -435,11 +440,11 @@ TEST_CASE("which counters sample precisely") {
     // Without Hyper-Threading there are eight counters, of which four sample.
     constexpr pm::target alone = pm::skylake.with(pm::extras{.one_thread_per_core = true});
     CHECK(counters(branches, alone) == "pmc0 pmc1 pmc2 pmc3");
-    // general counters only, no fixed counter
+    // only general counters can sample, no fixed counter
     CHECK(counters(instructions, pm::nehalem) == "pmc0 pmc1 pmc2 pmc3");
     CHECK(counters(instructions, pm::goldmont_plus) == "pmc0 pmc1 pmc2 pmc3");
     CHECK(counters(instructions, pm::tremont) == "pmc0 pmc1 pmc2 pmc3 fixed_ctr0");
-    // Linux, intel_glc_pebs_event_constraints: not on general counter 0.
+    // Linux, intel_glc_pebs_event_constraints: instructions are not sampled on general counter 0.
     CHECK(counters(instructions, pm::sapphire_rapids) ==
           "pmc1 pmc2 pmc3 pmc4 pmc5 pmc6 pmc7 fixed_ctr0");
     CHECK(counters(pm::instructions_retired.sample_every<3>(), pm::sapphire_rapids) ==
@@ -497,7 +502,8 @@ TEST_CASE("rules of one precise choice") {
     CHECK(broken(branches.record<1>(), target) == "qualifier_exists_on_target");
     constexpr pm::target later = pm::ice_lake;
     CHECK(broken(branches.record<0xff00'000f>(), later).empty());
-    CHECK(broken(branches.record<0x10>(), later) == "value_fits"); // a snapshot: format 6
+    // snapshots of counters are a group of format 6
+    CHECK(broken(branches.record<0x10>(), later) == "value_fits");
     CHECK(broken(branches.record<0x10>(), pm::lunar_lake).empty());
     CHECK(broken(branches.record<0x40>(), pm::lunar_lake) == "value_fits");
     CHECK(broken(branches.record<0xf>(), pm::panther_lake).empty());
@@ -509,7 +515,7 @@ TEST_CASE("rules of one precise choice") {
 TEST_CASE("no period helps an event that cannot be precise") {
     constexpr pm::target target = pm::skylake;
     const std::string rule = "event_can_be_sampled_precisely";
-    // 32 bits are written, and extended by the sign.
+    // A write of a counter has 32 bits, which the processor extends by the sign.
     constexpr std::uint64_t too_long = 0x1'0000'0000;
     CHECK(broken(pm::instructions_retired.precise(), target) == rule);
     CHECK(broken(pm::core_cycles.precise(), target) == rule);
@@ -545,13 +551,13 @@ TEST_CASE("precise choices of a plan have one load latency and one kind of recor
     CHECK(together(target, loads.load_latency<30>(), loads.load_latency<31>()) == competing);
     CHECK(together(target, branches.record<1>(), instructions.record<1>()).empty());
     CHECK(together(target, branches.record<1>(), instructions.record<3>()) == competing);
-    // one of the two records is basic
+    // one of the two records has the basic group alone
     CHECK(together(target, branches.record<1>(), instructions).empty());
     CHECK(together(target, branches.record<0>(), instructions.record<1>()).empty());
     CHECK(together(target, branches.record<1>(), pm::core_cycles.sample_every<9>()).empty());
     // Each counter of Panther Lake has groups of its own.
     CHECK(together(pm::panther_lake, branches.record<1>(), instructions).empty());
-    // One counter can sample: two precise choices do not fit.
+    // Only one counter of Core 2 can sample: two precise choices do not fit.
     CHECK(
         together(pm::core2, instructions, pm::branch_misses_retired.sample_every<9>().precise()) ==
         "choices_fit_together");
@@ -573,7 +579,7 @@ TEST_CASE("a schedule splits what one plan cannot sample") {
     CHECK(core2.group_count == 2); // one counter samples per group
     constexpr const auto &latencies =
         msr::schedule<pm::skylake, loads.load_latency<30>(), loads.load_latency<300>(), branches>;
-    CHECK(latencies.group_count == 2); // one latency at a time
+    CHECK(latencies.group_count == 2); // a group has one latency threshold
     CHECK(latencies.place_of(0).group != latencies.place_of(1).group);
     const auto first = plain(latencies.view(latencies.place_of(0).group).set_up);
     const auto second = plain(latencies.view(latencies.place_of(1).group).set_up);
@@ -646,7 +652,7 @@ TEST_CASE("precise choices as text") {
 TEST_CASE("a session samples precisely, and puts everything back") {
     constexpr const auto &plan = msr::plan<pm::skylake, branches>;
     msr::recorder machine;
-    machine.set(0, 0x3f1, 0x2); // others sample counter 1 precisely
+    machine.set(0, 0x3f1, 0x2); // other programs sample counter 1 precisely
     machine.set(0, 0x38f, 0x2);
     msr::session_options options;
     options.interrupts_are_handled = true;
@@ -654,7 +660,7 @@ TEST_CASE("a session samples precisely, and puts everything back") {
         msr::failure problem;
         msr::session session{machine, plan, msr::watch_cpu(0), options, problem};
         REQUIRE(!problem);
-        CHECK(machine.value(0, 0x3f1) == 0x2); // set up, but not sampling yet
+        CHECK(machine.value(0, 0x3f1) == 0x2); // the plan is set up, but not sampling yet
         session.start();
         CHECK(machine.value(0, 0x3f1) == 0x3);
         CHECK(machine.value(0, 0x38f) == 0x3);
@@ -682,16 +688,16 @@ TEST_CASE("a session refuses what others sample precisely") {
     };
     constexpr const auto &alone = msr::plan<pm::skylake, branches>;
     CHECK(!opens(alone, 0x1));
-    CHECK(!opens(alone, 0x1'0000'0000)); // load latency on our counter
+    CHECK(!opens(alone, 0x1'0000'0000)); // load latency is enabled on the plan's counter
     CHECK(opens(alone, 0x2));
     constexpr const auto &latency = msr::plan<pm::skylake, slow_loads>;
-    CHECK(!opens(latency, 0x2)); // a program whose latency the plan would change
+    CHECK(!opens(latency, 0x2)); // the plan would change another program's latency
     CHECK(opens(latency, 0));
     constexpr const auto &records = msr::plan<pm::ice_lake, branches.record<1>()>;
-    CHECK(!opens(records, 0x2)); // the configuration would change the counter's records
+    CHECK(!opens(records, 0x2)); // the plan would change the records of counter 1
     CHECK(!opens(records, 0x4'0000'0000));
     CHECK(opens(records, 0));
     constexpr const auto &basic = msr::plan<pm::ice_lake, branches>;
-    CHECK(opens(basic, 0x2)); // the configuration leaves the counter's records unchanged
+    CHECK(opens(basic, 0x2)); // the plan leaves the records of counter 1 unchanged
     CHECK(!opens(basic, 0x1));
 }

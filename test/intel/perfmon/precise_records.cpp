@@ -47,8 +47,9 @@ TEST_CASE("records without groups are basic, whatever MSR_PEBS_DATA_CFG holds") 
     CHECK(!writes_to(program.set_up, 0x3f2));
     for (const msr::touched_register &one : program.registers)
         CHECK(one.address != 0x3f2);
-    CHECK(written(program.set_up, 0x186).value == 0x4300c4); // bit 34 is clear
-    // Bit 32 is the plan's, and 0: another may have left it set.
+    // bit 34 of the select register is clear
+    CHECK(written(program.set_up, 0x186).value == 0x4300c4);
+    // The plan writes 0 to bit 32, which another program may have left set.
     const msr::write fixed = written(program.set_up, 0x38d);
     CHECK(fixed.value == 0x3);
     CHECK(fixed.keep == ~std::uint64_t{0x1'0000'000f});
@@ -80,11 +81,11 @@ TEST_CASE("who asks for adaptive records without groups gets the register, too")
 TEST_CASE("a number of LBR entries needs the LBR group") {
     constexpr pm::target on = pm::ice_lake;
     const std::string rule = "lbr_entries_are_of_lbr_group";
-    // Bits 31:24 are the number minus 1, bit 3 is the group.
+    // Bits 31:24 are the number of LBR entries minus 1, bit 3 is the LBR group.
     CHECK(broken(branches.record<0x1f00'0000>(), on) == rule);
     CHECK(broken(branches.record<0x0100'0007>(), on) == rule);
     CHECK(broken(branches.record<0x1f00'0008>(), on).empty());
-    CHECK(broken(branches.record<0x8>(), on).empty()); // one entry of the LBR group
+    CHECK(broken(branches.record<0x8>(), on).empty()); // the LBR group has one entry
     CHECK(broken(branches.record<0x7>(), on).empty());
     CHECK(broken(pm::core_cycles.record<0x1f00'0000>(), on) == "record_is_of_precise_samples");
     CHECK(broken(branches.record<0x1f00'0000>(), pm::panther_lake) == "value_fits");

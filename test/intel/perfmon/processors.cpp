@@ -70,7 +70,7 @@ const pm::processor_row &named(const char *name) {
 }
 
 unsigned number_at_start(const std::string &cell) {
-    return static_cast<unsigned>(std::stoul(cell)); // stops where the digits end
+    return static_cast<unsigned>(std::stoul(cell)); // std::stoul stops where the digits end
 }
 
 int count_of(std::uint64_t set) { return __builtin_popcountll(set); }
@@ -105,7 +105,7 @@ TEST_CASE("the fixed counters are those of the table") {
         CHECK(pm::events[static_cast<int>(fixed_counter_row.event)].name ==
               with_underscores(row["meaning"]));
         const select::event_row &event = pm::events[static_cast<int>(fixed_counter_row.event)];
-        // `C0/00`, or `3C/01 (...)`: the event that a general counter counts.
+        // The cell is `C0/00`, or such as `3C/01 (...)`: the event that a general counter counts.
         const std::string general = row["general_equivalent"];
         CHECK(event.code == std::stoul(general.substr(0, 2), nullptr, 16));
         CHECK(event.fixed_masks == std::stoul(general.substr(3, 2), nullptr, 16));
@@ -152,7 +152,7 @@ TEST_CASE("processors have the version, counters and models of the table") {
     for (const facts::row &row : table) {
         INFO("line ", row["models"]);
         const std::vector<const char *> *rows = nullptr;
-        std::size_t longest = 0; // Goldmont Plus is no Goldmont
+        std::size_t longest = 0; // the longest name is taken: Goldmont Plus is no Goldmont
         for (const auto &[text, candidates] : lines)
             if (row["models"].find(text) != std::string::npos && text.size() > longest) {
                 rows = &candidates;
@@ -168,7 +168,7 @@ TEST_CASE("processors have the version, counters and models of the table") {
             CHECK(processor_row.is.version == std::stoul(row["perfmon_version"].substr(1)));
             CHECK(processor_row.is.width == facts::number(row["width"]));
             const bool is_atom = std::string{name}.find("_atom") != std::string::npos;
-            // `8`, `4 (8 without HT)`, `8 (core) 6 (Atom)` or `8+`.
+            // A cell of the table is such as `8`, `4 (8 without HT)`, `8 (core) 6 (Atom)` or `8+`.
             const std::string &general = row["general_counters"];
             if (general == "8+")
                 CHECK(count_of(processor_row.is.general) >= 8);
@@ -181,7 +181,7 @@ TEST_CASE("processors have the version, counters and models of the table") {
             CHECK((processor_row.without_threads != 0) == (general.find("(8") != general.npos));
             if (processor_row.without_threads != 0)
                 CHECK(count_of(processor_row.without_threads) == 8);
-            // `0`, `3`, `3x40`, `4x48 / 3x48` or `core 4, Atom 6`.
+            // A cell of the table is such as `0`, `3`, `3x40`, `4x48 / 3x48` or `core 4, Atom 6`.
             const std::string &fixed = row["fixed"];
             if (fixed == "core 4, Atom 6")
                 CHECK(count_of(processor_row.is.fixed) == (is_atom ? 6 : 4));
@@ -252,7 +252,7 @@ TEST_CASE("select registers have the bits that the table gives a generation") {
 }
 
 TEST_CASE("what was measured on Lunar Lake") {
-    // CPUID.23H sub-leaves 1 and 3, of a performance core and of an Atom core.
+    // Counters by CPUID.23H sub-leaves 1 and 3, of a performance core and of an Atom core.
     static_assert(pm::lunar_lake.general == 0x3ff);
     static_assert(pm::lunar_lake.fixed == 0x0f);
     static_assert(pm::lunar_lake.events == 0x1dff);
@@ -275,7 +275,7 @@ TEST_CASE("processors go by all their names, and are found by model") {
     CHECK(pm::processor_of_model(0x97, 0x7) == pm::processor_named("alder_lake_atom"));
     CHECK(pm::processor_of_model(0xbd, 0x77) == pm::processor_named("lunar_lake_atom"));
     CHECK(pm::processor_of_model(0x02, 0) == -1);
-    // No other row fits better.
+    // Without fixed counters no row fits better than the first row of the model.
     CHECK(pm::processor_of_model(0xbd, 0) == pm::processor_named("lunar_lake"));
 }
 

@@ -91,7 +91,7 @@ TEST_CASE("Nova Lake filters off-core responses by MSR_OMR, and has no MSR_OFFCO
     for (const auto &one : view.registers)
         filters += one.address >= 0x3e0 && one.address <= 0x3e3 ? 1 : 0;
     CHECK(filters == 4);
-    // A fifth value has no register, and bit 16 is reserved.
+    // A fifth value has no register of its own, and bit 16 of the registers is reserved.
     const auto broken = [](auto... wanted) {
         const msr::select::request all[] = {wanted.as_request()...};
         const auto made = msr::select::assign<pm::event_pmu, 8>(msr::all_of(all), pm::nova_lake);
@@ -140,11 +140,13 @@ TEST_CASE("version 1 starts and stops each counter by its select register") {
 TEST_CASE("later versions start all counters with one write that keeps the bits of others") {
     constexpr const auto &plan = msr::plan<pm::haswell, cycles, instructions, misses>;
     const auto program = plan.view();
-    constexpr std::uint64_t own = 0x3'0000'0001; // fixed counters 1 and 0, general counter 0
+    // bits of fixed counters 1 and 0 and general counter 0
+    constexpr std::uint64_t own = 0x3'0000'0001;
     CHECK(plain(program.set_up) ==
           std::vector<plain_write>{{0x38f, 0, ~own},
-                                   {0x186, 0x42412e, 0},                // misses at CPL 0, enabled
-                                   {0x38d, 0x23, ~std::uint64_t{0xff}}, // CPL > 0; all
+                                   {0x186, 0x42412e, 0}, // LLC misses at CPL 0, enabled
+                                   // fixed counter 1 counts at CPL > 0, counter 0 at all levels
+                                   {0x38d, 0x23, ~std::uint64_t{0xff}},
                                    {0x30a, 0, 0},
                                    {0x309, 0, 0},
                                    {0xc1, 0, 0}});
@@ -159,7 +161,7 @@ TEST_CASE("later versions start all counters with one write that keeps the bits 
         CHECK(claims(program, 0x38d, bit, bit));
     CHECK(claims(program, 0x186, 0x400000, 0x400000));
     CHECK(program.claims.size() == 5);
-    // The enabling register is put back last.
+    // IA32_PERF_GLOBAL_CTRL, which enables the counters, is put back last.
     CHECK(program.registers[program.registers.size() - 1].address == 0x38f);
     CHECK(program.registers[program.registers.size() - 1].check == own);
     CHECK(!program.interrupts);
@@ -170,10 +172,10 @@ TEST_CASE("version 6 reaches its counters through the aliases, four apart") {
     constexpr const auto &plan =
         msr::plan<pm::lunar_lake, cycles, misses, second, pm::topdown_slots>;
     const auto program = plan.view();
-    CHECK(program.readouts[0].address == 0x1984); // fixed counter 1
+    CHECK(program.readouts[0].address == 0x1984); // the address of fixed counter 1
     CHECK(program.readouts[1].address == 0x1900);
     CHECK(program.readouts[2].address == 0x1904);
-    CHECK(program.readouts[3].address == 0x198c); // fixed counter 3
+    CHECK(program.readouts[3].address == 0x198c); // the address of fixed counter 3
     CHECK(plain(program.set_up)[1] == plain_write{0x1901, 0x42412e, 0});
     CHECK(plain(program.set_up)[2] == plain_write{0x1905, 0x0300004320d1, 0});
     CHECK(plain(program.start) ==
@@ -212,10 +214,11 @@ TEST_CASE("a sampled counter starts so that it overflows, and its stale overflow
     CHECK(program.interrupts);
     CHECK(program.overflows);
     const auto writes = plain(program.set_up);
-    CHECK(writes[2] == plain_write{0x38d, 0xa0, ~std::uint64_t{0xf0}}); // PMI, CPL > 0
+    // fixed counter 1: PMI, CPL > 0
+    CHECK(writes[2] == plain_write{0x38d, 0xa0, ~std::uint64_t{0xf0}});
     CHECK(writes[3] == plain_write{0x30a, 0x1'0000'0000'0000 - 1000, 0});
     CHECK(writes[4] == plain_write{0xc1, 0x1'0000'0000'0000 - 2, 0});
-    CHECK(writes[5] == plain_write{0x390, 0x2'0000'0001, 0}); // write 1 to clear
+    CHECK(writes[5] == plain_write{0x390, 0x2'0000'0001, 0}); // written ones clear overflow flags
     bool reset_is_write_only = false;
     for (const msr::touched_register &one : program.registers)
         if (one.address == 0x390) reset_is_write_only = one.check == 0;
@@ -326,7 +329,7 @@ TEST_CASE("offcore_response gets one of two registers, and the code that listens
                                      pm::offcore_response.offcore<0x10004>().as_request()};
     CHECK(select::assign<pm::event_pmu, 3>(msr::all_of(three), pm::skylake).why.broken ==
           &select::auxiliary_has_one_value::text);
-    // Nehalem has the first register only, Westmere both.
+    // Nehalem has MSR_OFFCORE_RSP_0 only, Westmere both.
     const select::request two[] = {pm::offcore_response.offcore<0x101>().as_request(),
                                    pm::offcore_response.offcore<0x102>().as_request()};
     CHECK(!select::assign<pm::event_pmu, 2>(msr::all_of(two), pm::nehalem).found());
@@ -344,7 +347,7 @@ TEST_CASE("offcore_response gets one of two registers, and the code that listens
     CHECK(pm::offcore_places(pm::goldmont, 1ull << 38) == 1);
     CHECK(pm::offcore_places(pm::goldmont, 1ull << 37) == 3);
     CHECK(pm::offcore_places(pm::meteor_lake_atom, 1ull << 63) == 1);
-    // Bit 8 is valid in Knights Landing's second register only.
+    // Bit 8 is valid in Knights Landing's MSR_OFFCORE_RSP_1 only.
     CHECK(pm::offcore_places(pm::knights_landing, 0x100) == 2);
     const auto second = plain(
         msr::plan<pm::knights_landing, pm::offcore_response.offcore<0x10100>()>.view().set_up);
@@ -360,7 +363,7 @@ TEST_CASE("frontend_retired sets MSR_PEBS_FRONTEND") {
         plain(msr::plan<pm::skylake, pm::frontend_retired.frontend<0x400806>()>.view().set_up);
     CHECK(set_up[1] == plain_write{0x3f7, 0x400806, 0});
     CHECK(set_up[2] == plain_write{0x186, 0x4301c6, 0});
-    // From Redwood Cove on the event has another number.
+    // From Redwood Cove on the event of off-core responses has another code.
     const auto later =
         plain(msr::plan<pm::granite_rapids, pm::frontend_retired.frontend<0x11>()>.view().set_up);
     CHECK(later[1] == plain_write{0x3f7, 0x11, 0});
@@ -392,7 +395,8 @@ TEST_CASE("what a plan changes is looked at and put back, the write-only control
                     {0x186, all},
                     {0x38d, 0xf0},
                     {0x38f, 0x2'0000'0001}});
-    // An off-core value; and Ice Lake's groups of a record, with bit 32 of the fixed control.
+    // An off-core value is compared, and Ice Lake's groups of a record with bit 32 of the fixed
+    // control.
     CHECK(compared(msr::plan<pm::skylake, pm::offcore_response.offcore<0x10001>()>.view()) ==
           registers{{0x1a6, all}, {0xc1, 0xffff'ffff}, {0x186, all}, {0x38f, 0x1}});
     constexpr auto retired = pm::instructions_retired.sample_every<1009>().precise().record<3>();
@@ -504,7 +508,7 @@ TEST_CASE("what one target reserves is refused at run time with the compiler's s
     CHECK(broken(pm::frontend_retired.frontend<8>(), pm::skylake) == "value_fits");
     CHECK(broken(pm::frontend_retired.frontend<8>(), pm::sapphire_rapids).empty());
     CHECK(broken(pm::topdown_backend_bound, pm::skylake) == "event_exists_on_target");
-    // On Ice Lake the event is a share of slots.
+    // On Ice Lake topdown_backend_bound is a share of slots.
     CHECK(broken(pm::topdown_backend_bound, pm::ice_lake).empty());
 }
 
@@ -539,8 +543,9 @@ TEST_CASE("no plan sets a bit that its target reserves") {
 TEST_CASE("a session runs the program, and leaves the bits of others as it found them") {
     constexpr const auto &plan = msr::plan<pm::haswell, cycles, misses>;
     msr::recorder machine;
-    machine.set(0, 0x38f, 0x1'0000'000e); // others: general counters 1 to 3, fixed counter 0
-    machine.set(0, 0x38d, 0x003);         // fixed counter 0 counts for another program
+    // other programs use general counters 1 to 3 and fixed counter 0
+    machine.set(0, 0x38f, 0x1'0000'000e);
+    machine.set(0, 0x38d, 0x003); // fixed counter 0 counts for another program
     {
         msr::session session{machine, plan, msr::watch_cpu(0)};
         session.start();
@@ -563,8 +568,9 @@ TEST_CASE("a session runs the program, and leaves the bits of others as it found
 TEST_CASE("what others enable and disable while a session counts stays so") {
     constexpr const auto &plan = msr::plan<pm::haswell, cycles, misses>;
     msr::recorder machine;
-    machine.set(0, 0x38f, 0x1'0000'000e); // others: general counters 1 to 3, fixed counter 0
-    machine.set(0, 0x38d, 0x003);         // fixed counter 0 counts for another program
+    // other programs use general counters 1 to 3 and fixed counter 0
+    machine.set(0, 0x38f, 0x1'0000'000e);
+    machine.set(0, 0x38d, 0x003); // fixed counter 0 counts for another program
     {
         msr::session session{machine, plan, msr::watch_cpu(0)};
         session.start();
@@ -600,7 +606,8 @@ TEST_CASE("a session refuses a counter that somebody has enabled") {
 
 TEST_CASE("version 1 has no overflow flags: only time shows a wrap of 40 bits") {
     using counts_of_a_pmu::counts_without_flags;
-    // Up to 16 in a clock of the core, which goes up to twice as fast as the clock.
+    // A counter adds up to 16 in a clock of the core, which goes up to twice as fast as the time
+    // stamp counter.
     counts_without_flags(msr::plan<pm::perfmon1, cycles>, 16 * 2);
     counts_without_flags(msr::plan<pm::perfmon1, misses.cmask<1>()>, 2);
 }
@@ -610,14 +617,15 @@ TEST_CASE("from version 2 on a status register has a flag for each counter") {
     constexpr const auto &fixed = msr::plan<pm::haswell, cycles>;
     const msr::overflow_flag flag = fixed.view().readouts[0].flag;
     CHECK(flag.address == 0x38e);
-    CHECK(flag.mask == 1ull << 33); // fixed counter 1
+    CHECK(flag.mask == 1ull << 33); // the flag of fixed counter 1
     CHECK(flag.clear_address == 0x390);
-    // 48 bits: a fixed counter up to 16, others up to 64 in a clock of the core, 8 times as fast.
+    // Counters of 48 bits: a fixed counter adds up to 16, others up to 64 in a clock of the core,
+    // which goes up to 8 times as fast as the time stamp counter.
     counts_with_flags(fixed, 16 * 8, 0x4000'0001'0000'000full);
     constexpr const auto &general = msr::plan<pm::skylake, misses.on(pm::pmc2)>;
     CHECK(general.view().readouts[0].flag.mask == 1u << 2);
     counts_with_flags(general, 64 * 8, 0x4000'0007'0000'000bull);
-    // 40 bits: as version 1.
+    // Counters of 40 bits add up to 16 in a clock, as those of version 1.
     counts_with_flags(msr::plan<pm::core2, misses>, 16 * 2, 0x4000'0007'0000'000eull);
 }
 

@@ -1,4 +1,4 @@
-// Rules of single choices that need numbers from outside.
+// Rules of single choices that need numbers from sources outside of the library.
 #include <msr/intel/perfmon/rules.hpp>
 
 #include <msr/intel/events/broadwell.hpp>
@@ -39,7 +39,7 @@ TEST_CASE("a value is valid where one of the two registers takes it") {
     CHECK(broken(responses(pair | first_only), target).empty());
     CHECK(broken(responses(pair | second_only), target).empty());
     CHECK(broken(responses(pair | first_only | second_only), target) == "offcore_bits_are_valid");
-    CHECK(broken(responses(pair | 1 << 3), target) == "value_fits"); // neither has the bit
+    CHECK(broken(responses(pair | 1 << 3), target) == "value_fits"); // neither register has bit 3
 }
 
 TEST_CASE("where the bits of requests are known one of them is set, and one of the others") {
@@ -49,7 +49,7 @@ TEST_CASE("where the bits of requests are known one of them is set, and one of t
     CHECK(broken(responses(0x1'0001), haswell).empty());
     CHECK(broken(responses(0x1'0000), haswell) == "offcore_has_a_request");
     CHECK(broken(responses(0x0'0001), haswell) == "offcore_has_a_response");
-    // Alder Lake's bits have no names: whole values are the list's.
+    // Alder Lake's bits have no names: the list of events has whole values.
     CHECK(broken(responses(0x1'0000), pm::alder_lake).empty());
 }
 

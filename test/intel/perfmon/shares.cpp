@@ -164,7 +164,7 @@ TEST_CASE("a program clears slots and shares, lets both run, and reads both") {
     CHECK(program.readouts[0].share.address == 0x30c);
     CHECK(program.readouts[0].share.width == 48);
     CHECK(program.readouts[0].share.low == 16);
-    REQUIRE(program.claims.size() == 2); // fixed counter 3, at either level
+    REQUIRE(program.claims.size() == 2); // the claims: fixed counter 3 counts at either level
     CHECK(program.claims[0].mask == 0x1000);
     CHECK(program.claims[1].mask == 0x2000);
 }
@@ -225,13 +225,13 @@ TEST_CASE("a processor has its shares where IA32_PERF_CAPABILITIES says so, or b
     constexpr const auto &second = msr::plan<pm::sapphire_rapids, pm::topdown_mem_bound>;
     CHECK(pm::runs_on(first, features, announced));
     CHECK(pm::runs_on(second, features, announced));
-    // A guest of KVM has no such capability.
+    // A guest of KVM has no capability for IA32_PERF_METRICS.
     const msr::verdict hidden = pm::check_processor(first, features, 0);
     REQUIRE_FALSE(hidden.legal());
     CHECK(std::string{hidden.broken->name} == "processor_has_shares");
     CHECK(std::string{hidden.names[0]} == "perf_metrics_retiring");
     CHECK(std::string{hidden.names[1]} == "IA32_PERF_CAPABILITIES[15]");
-    features.fixed = 0x7; // nor without the counter of the slots
+    features.fixed = 0x7; // no share is counted without the counter of the slots
     CHECK(std::string{pm::check_processor(first, features, announced).broken->name} ==
           "processor_has_counter");
     features.fixed = 0xf;

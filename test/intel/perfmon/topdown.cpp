@@ -20,7 +20,7 @@ TEST_CASE("IA32_PERF_METRICS holds shares of 255, four to a level") {
     static_assert(ice_lake.frontend_bound == 0x30);
     static_assert(ice_lake.backend_bound == 0x30);
     static_assert(!ice_lake.has_second_level);
-    // the layout has no second level
+    // the layout of Ice Lake has no second level of shares
     CHECK(pm::topdown_of(0x1020'3040'3030'207f, metrics_layout::icl) == ice_lake);
     constexpr pm::topdown sapphire = pm::topdown_of(0x20'10'18'40'30'30'20'7f, metrics_layout::spr);
     static_assert(sapphire.has_second_level);
@@ -63,9 +63,10 @@ TEST_CASE("between two readings the shares are of the slots in between") {
     constexpr pm::topdown earlier{.retiring = 255};
     constexpr pm::topdown later{.retiring = 127, .backend_bound = 128};
     constexpr pm::topdown between = pm::topdown_between(earlier, 255000, later, 510000);
-    static_assert(between.retiring == 0); // 254000 of 255000 before: rounding may not go below 0
+    // 254000 retired slots after 255000 before: rounding may not go below 0
+    static_assert(between.retiring == 0);
     static_assert(between.backend_bound == 255);
-    // Equal shares at both times are the shares in between.
+    // If the shares are equal at both times, the shares in between are equal to them.
     constexpr pm::topdown even{
         .retiring = 100, .bad_speculation = 5, .frontend_bound = 50, .backend_bound = 100};
     CHECK(pm::topdown_between(even, 1'000'000, even, 3'000'000) == even);

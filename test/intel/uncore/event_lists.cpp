@@ -54,7 +54,7 @@ namespace select = msr::select;
 namespace uncore = msr::uncore;
 using known_list = select::known_list<uncore::event_pmu>;
 
-const std::string tables = "../../../shared/facts/uncore/"; // from test/facts
+const std::string tables = "../../../shared/facts/uncore/"; // path from test/facts to the tables
 
 bool have_tables() { return std::filesystem::exists(MSR_FACTS_DIR "/" + tables); }
 
@@ -222,7 +222,7 @@ TEST_CASE("every event of a list is encoded as its table says, or refused with t
                     MESSAGE(tested.events << " " << name << " on counter " << counter);
             }
 
-            // The select register, from the table's fields.
+            // The expected select register is made from the table's fields.
             const select::request requests[] = {request};
             const auto plan =
                 select::try_plan<uncore::event_pmu, 1>(msr::all_of(requests), tested.processor);

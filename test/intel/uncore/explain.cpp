@@ -26,7 +26,8 @@ std::string name_at(std::uint32_t address, const uncore::target &processor) {
 
 } // namespace
 
-// E01H, 391H, 700H: see test/facts of colliding numbers in the tables (msr_collisions.csv).
+// MSRs E01H, 391H and 700H differ by processor: see msr_collisions.csv, the facts about colliding
+// numbers.
 TEST_CASE("the same number is another register on another processor") {
     CHECK(name_at(0xe01, uncore::skylake_sp) == "cha_ctl0 of cha0");
     CHECK(name_at(0xe01, uncore::haswell_ep) == "cbo_ctl0 of cbo0");
@@ -80,9 +81,11 @@ TEST_CASE("a filter's fields by its bits, on every processor") {
             ++filters;
             without_fields += entry.fields.size() == 0 ? 1 : 0;
         });
-    // CBo and CHA: 7 processors with two, 8 with one. PCU: 10. UBox: 3.
+    // Filter registers: CBo and CHA of 7 processors have two, of 8 have one; PCUs have 10, UBoxes
+    // 3.
     CHECK(filters == 35);
-    CHECK(without_fields == 3); // UBox of Broadwell EP and DE, PCU of Knights Landing: in no source
+    // no source has the UBox of Broadwell EP and DE, and the PCU of Knights Landing
+    CHECK(without_fields == 3);
 }
 
 TEST_CASE("boxes in front of events") {

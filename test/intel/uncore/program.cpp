@@ -249,7 +249,7 @@ TEST_CASE("boxes that are not evenly spaced are counted where the table has them
     one_register device{.model = 0x6a};
     msr::session session{device, plan, msr::watch_cpu(0)};
     CHECK(session.instance_counts(0).size() == 6);
-    // The first at A50H; select 8 behind the box control.
+    // The first IIO has its box control at A50H; select registers begin 8 behind the box control.
     for (const std::uint32_t control : {0xa50u, 0xa70u, 0xa90u, 0xae0u, 0xb00u, 0xb20u})
         CHECK(device.held(control + 8) != 0);
     CHECK(device.held(0xab0 + 8) == 0);
@@ -258,7 +258,8 @@ TEST_CASE("boxes that are not evenly spaced are counted where the table has them
 TEST_CASE("a counter of any box that is enabled is somebody else's") {
     constexpr auto plan = msr::plan<uncore::ice_lake_sp, msr::events::ice_lake_sp::iio::clockticks>;
     one_register device{.model = 0x6a};
-    static_cast<void>(device.write(0, 0xae0 + 8 + 3, 0x40'0000)); // counter 3 of the fourth box
+    // counter 3 of the fourth box is enabled
+    static_cast<void>(device.write(0, 0xae0 + 8 + 3, 0x40'0000));
     msr::failure problem;
     const msr::session session{device, plan, msr::watch_cpu(0), problem};
     CHECK(problem.kind == msr::error_code::taken);
@@ -279,7 +280,7 @@ TEST_CASE("clients up to Broadwell count graphics among the slices of 396H") {
         msr::plan<uncore::ivy_bridge, msr::events::ivy_bridge::cbo::cache_lookup::any_mesi>;
     one_register device{.model = 0x3a, .address = 0x396, .value = 5};
     CHECK(boxes_of(device, plan) == "4");
-    device.value = 6; // no processor has five boxes
+    device.value = 6; // 6 means five boxes, which no processor has
     CHECK(boxes_of(device, plan) == uncore::number_of_boxes_is_known::text.sentence);
     device.value = 1;
     CHECK(boxes_of(device, plan) == uncore::number_of_boxes_is_known::text.sentence);
@@ -307,5 +308,5 @@ TEST_CASE("a session refuses boxes whose number or registers are not known, and 
 
     constexpr auto of_one_pcu = msr::plan<uncore::skylake_sp, skx::pcu::clockticks>;
     CHECK(!msr::has_instances(of_one_pcu.view().readouts));
-    CHECK(boxes_of(skylake_sp, of_one_pcu) == "0"); // one instance has no list
+    CHECK(boxes_of(skylake_sp, of_one_pcu) == "0"); // a unit of one instance has no list of boxes
 }

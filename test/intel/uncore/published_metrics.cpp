@@ -263,7 +263,8 @@ TEST_CASE("each event of each metric is planned, or its box is carried by perf a
 }
 
 TEST_CASE("each metric has the value of its formula in the table") {
-    const std::string table = "../../../shared/facts/uncore/metrics.csv"; // from test/facts
+    // path from test/facts to the table
+    const std::string table = "../../../shared/facts/uncore/metrics.csv";
     if (!std::filesystem::exists(MSR_FACTS_DIR "/" + table)) {
         MESSAGE("skipped: the table is not here");
         return;

@@ -27,7 +27,7 @@ namespace perfmon = msr::perfmon;
 namespace select = msr::select;
 using msr::text_of;
 
-/// Checks that a choice is written as this text, and that the text is parsed as the choice.
+/// Checks that a choice is written as the given text, and that the text is parsed as the choice.
 template <auto Choice, typename Target>
 void is_written(const char *text, const Target &target) {
     using event_pmu = typename decltype(Choice)::event_pmu_type;
@@ -38,7 +38,7 @@ void is_written(const char *text, const Target &target) {
     CHECK(select::check<event_pmu>(read.wanted, target).legal());
 }
 
-/// Checks that a choice of Haswell's event list is written as this text, and that the text is
+/// Checks that a choice of Haswell's event list is written as the given text, and that the text is
 /// parsed as the choice.
 template <auto Choice>
 void is_listed_as(const char *text) {

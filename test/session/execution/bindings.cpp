@@ -120,7 +120,7 @@ TEST_CASE("a thread is where its newest binding says, and free after the last of
         CHECK_FALSE(bindings.remove(first));
     }
     CHECK(allowed_as(before));
-    CHECK_FALSE(bindings.remove(first)); // nothing is left to do
+    CHECK_FALSE(bindings.remove(first)); // the binding is removed already
     CHECK(allowed_as(before));
 }
 

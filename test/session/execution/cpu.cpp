@@ -74,7 +74,7 @@ TEST_CASE("a pinned thread runs on its processor only, and is set free again") {
     CHECK(static_cast<unsigned>(::sched_getcpu()) == cpu);
     CHECK_FALSE(bound.unpin());
     CHECK(allowed_as(previous));
-    CHECK_FALSE(bound.unpin()); // nothing is left to do
+    CHECK_FALSE(bound.unpin()); // the thread is free already
 }
 
 TEST_CASE("the thread that was pinned is set free, whichever thread asks") {

@@ -1,4 +1,4 @@
-// Carrying out the parts of a program.
+// Execution of a program of register writes: its checks, phases and restored registers.
 #include <msr/backend/recorder.hpp>
 #include <msr/session/execution/execute.hpp>
 
@@ -99,7 +99,7 @@ TEST_CASE("a failed verification reports the register, what was written and what
     CHECK(problem.kind == error_code::not_kept);
     CHECK(problem.cpu == 4);
     CHECK(is(problem.name, "low_byte"));
-    CHECK(problem.value == 2); // number of the checked bits that differ
+    CHECK(problem.value == 2); // the failure has the number of checked bits that differ
     CHECK(problem.actual_value == 3);
 }
 
@@ -159,7 +159,7 @@ TEST_CASE("what is put back is done with; what could not be is tried again the n
     CHECK_FALSE(bench.write(0x10, 1));
     CHECK_FALSE(bench.write(0x20, 2));
     const std::size_t next = bench.tape.log().size();
-    // Writes of both registers, a read of each, and all of these again.
+    // put_back() makes two writes and two reads, and makes all of these accesses again.
     bench.tape.refuse_access(next + 1);
     bench.tape.refuse_access(next + 4);
     const failure problem = put_back(bench.task());
@@ -292,7 +292,8 @@ TEST_CASE("a claim holds where all its bits are as they are when taken") {
     bench.tape.set(4, 0x10, 0xfd);
     CHECK(is(check_claims(bench.task()).name, "first"));
     bench.tape.set(4, 0x10, 0);
-    bench.tape.set(4, 0x20, 0x40); // bits that another program takes while they are clear
+    // the bits 30h are clear, by which another program claims the register
+    bench.tape.set(4, 0x20, 0x40);
     const failure problem = check_claims(bench.task());
     CHECK(problem.kind == error_code::taken);
     CHECK(is(problem.name, "second"));

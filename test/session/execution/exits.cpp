@@ -174,8 +174,8 @@ std::atomic<bool> ends_slowly{};
 std::atomic<bool> all_put_back{};
 std::atomic<bool> nothing_is_left_to_try{};
 
-// Called after the sessions were put back, since it is registered before the first session. The
-// other thread could do more meanwhile.
+// Called after the sessions were put back, since it is registered before the first session. Where
+// `ends_slowly` is set, the other thread could do more meanwhile.
 [[maybe_unused]] const int registered_first = std::atexit([] {
     all_put_back = true;
     stopped_session::all_is_put_back();
@@ -207,7 +207,7 @@ private:
             exiting.count_this_thread();
             std::exit(7);
         }}.detach();
-        // until the exiting thread waits for this access, or has put everything back
+        // waits until the exiting thread waits for the access, or has put everything back
         wait_until([&] { return exiting.times() >= lock_waits::most || all_put_back; });
     }
 };
@@ -264,7 +264,7 @@ TEST_CASE("exit in the middle of an access, as in a signal handler, puts back wh
                       session.start();
                       static_cast<void>(session.stop());
                       session.close();
-                      std::exit(7); // an access index that only a write has is passed over
+                      std::exit(7); // exits here where the machine makes no call at access n
                   }) == 7);
             CHECK(fake::as_found(machine, 0));
         }

@@ -30,8 +30,8 @@ bool blocked(int number) {
     return sigismember(&current, number) == 1;
 }
 
-/// Returns how often two of four threads were in a pause at the same time. All threads begin at
-/// once; the first thread stays in its pause until the others were turned away.
+/// Returns how often two of four threads were in a pause of signals at the same time. All threads
+/// begin at once; the first thread stays in its pause until the others were turned away.
 unsigned meetings_in_pauses() {
     constexpr unsigned count = 4;
     std::atomic<unsigned> inner{};
@@ -113,8 +113,8 @@ void stop_on_the_way(unsigned long instructions) {
 
 /// Stops the first of two threads after each instruction on its way to the lock.
 void check_the_whole_way() {
-    // The first calls make the dynamic linker look functions up: this is done before the measured
-    // way.
+    // The first calls make the dynamic linker look functions up, which must not happen on the
+    // measured way.
     CHECK(msr::detail::session_lock::caller() != 0);
     CHECK_FALSE(blocked(SIGINT));
     const sigset_t faults_left_out = msr::detail::all_but_faults();

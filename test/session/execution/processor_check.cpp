@@ -301,8 +301,8 @@ TEST_CASE(
 TEST_CASE("the hardware is asked on its CPU, and the thread stays where it was") {
     cpu_set_t previous;
     REQUIRE(::sched_getaffinity(0, sizeof previous, &previous) == 0);
-    // The machine has neither all of these processors, nor is it a Pentium, which could not have
-    // compiled this.
+    // The host is not all of the processors of this test, and is no Pentium, on which the test
+    // could not have been compiled.
     device_of_this_machine machine;
     constexpr const auto &pentium = msr::plan<msr::p5::pentium, msr::p5::raw<0x16>>;
     CHECK(opened(machine, pentium).kind == error_code::unfit_plan);

@@ -170,8 +170,9 @@ TEST_CASE("slots that went round, or had the time to, leave no shares") {
 TEST_CASE("shares that do not make up the slots are no counts") {
     held_registers device;
     CHECK_FALSE(read_of(device, 1'000'000, 0x80'00'00'7f));
-    CHECK_FALSE(read_of(device, 1'000'000, 0x80'40'20'21)); // the parts add up to 257, by rounding
-    CHECK_FALSE(read_of(device, 100, 0));                   // 100 slots are too few to know shares
+    // the shares add up to 257 parts, by rounding
+    CHECK_FALSE(read_of(device, 1'000'000, 0x80'40'20'21));
+    CHECK_FALSE(read_of(device, 100, 0)); // 100 slots are too few to know shares
     // The register of shares stays 0.
     CHECK(read_of(device, 1'000'000, 0).kind == error_code::not_shares);
     CHECK(read_of(device, 1'000'000, 0x80'00'00'00).kind == error_code::not_shares);

@@ -1,4 +1,4 @@
-// The list that the signal handler walks, and whose the signals are.
+// The list of sessions that the signal handler walks, and the owner of each signal's handler.
 #include "../lock_waits.hpp"
 #include "../shared_machine.hpp"
 
@@ -64,7 +64,7 @@ TEST_CASE_FIXTURE(default_signals,
     second.delist();
     CHECK(is_default(SIGINT));
     CHECK(is_default(SIGTERM));
-    second.delist(); // nothing is left to do
+    second.delist(); // the entry is off the list already
     CHECK(count == 0);
 }
 
@@ -108,7 +108,7 @@ TEST_CASE_FIXTURE(default_signals,
             second.enlist();
             gone.delist();
             ::raise(number);
-            ::_exit(1); // not reached
+            ::_exit(1); // the signal has ended the process
         });
         CHECK(died_by(status, number));
         CHECK(machine.note() == 2);
@@ -123,7 +123,7 @@ TEST_CASE_FIXTURE(default_signals, "the program dies in the handler, not after i
         // The kernel blocks a signal during its handler in this way.
         const msr::signal_pause pause{true};
         msr::detail::on_signal(SIGTERM);
-        ::_exit(1); // not reached
+        ::_exit(1); // the handler has ended the process
     });
     CHECK(died_by(status, SIGTERM));
     CHECK(machine.note() == 1);
@@ -206,7 +206,7 @@ TEST_CASE_FIXTURE(default_signals,
         ::raise(SIGINT);
         if (errno != EDOM) ::_exit(2);
         if (!is_default(SIGTERM)) ::_exit(3); // the handler of SIGTERM is restored, too
-        entry.delist();                       // nothing is left to do
+        entry.delist();                       // the signal handler has emptied the list
         entry.enlist();                       // enlisting works again from the start
         ::raise(SIGINT);
     });
@@ -268,7 +268,7 @@ TEST_CASE_FIXTURE(default_signals, "a handler in another thread waits until a pa
             machine.note() = 10;
         }
         other.join();
-        ::_exit(3); // not reached
+        ::_exit(3); // the signal has ended the process
     });
     CHECK(died_by(status, SIGTERM));
     CHECK(machine.note() == 11);

@@ -124,7 +124,7 @@ TEST_CASE("counters that a failed start set running are stopped before they are 
     fake::fill(tape, 0);
     msr::single_accesses work{msr::registers_of(tape, 0), fake::plan.view()};
     REQUIRE_FALSE(work.open());
-    // a counter runs, the other is refused
+    // one counter runs, the start of the other is refused
     tape.refuse_writes(fake::control_b, error_code::refused, tape.log().size());
     CHECK(work.start().address == fake::control_b);
     CHECK(tape.value(0, fake::control_a) == fake::started);

@@ -1,4 +1,4 @@
-// Counts that are added up from look to look, and flags that are looked at and cleared.
+// Counts that are added up from read to read, and overflow flags that are read and cleared.
 #include <msr/session/execution/task_counters.hpp>
 
 #include "../flag_machine.hpp"
@@ -199,7 +199,7 @@ TEST_CASE("without a flag only the time says whether the counter wrapped") {
     const failure problem = bench.read();
     CHECK(problem.kind == error_code::overflowed);
     CHECK(problem.address == d.address);
-    // Number of clocks within which the counter is to be read again.
+    // The failure has the number of clocks within which the counter is to be read again.
     CHECK(problem.value == msr::safe_clocks(d));
 }
 
@@ -231,8 +231,8 @@ TEST_CASE("a counter that wraps between its reading and that of its flag has wra
     REQUIRE_FALSE(bench.counters.begin());
     bench.count(b, turn - 1);
     REQUIRE_FALSE(bench.counters.look(bench.counts));
-    bench.count(b, 3);                              // the counter wraps just after it is read:
-    bench.machine.answer(cpu, b.address, turn - 1); // its next read still answers the old count
+    bench.count(b, 3);                              // the counter wraps just after a read:
+    bench.machine.answer(cpu, b.address, turn - 1); // the next read still returns the old count
     REQUIRE_FALSE(bench.read());
     CHECK(bench.counts[1] == turn - 1);
     // The flag stays set for the next read.

@@ -27,7 +27,7 @@ TEST_CASE("a count of a quarter of the time is scaled by four") {
 }
 
 TEST_CASE("slices of different length count by their time, not by their number") {
-    // 1 slice of 2, but 9 of 10 nanoseconds.
+    // The group ran for 1 slice of 2, but for 9 of 10 nanoseconds.
     constexpr multiplexed_count maximum{
         900, {.enabled = 10ns, .running = 9ns, .all_slices = 2, .slices = 1}};
     CHECK(maximum.estimate()->value() == doctest::Approx(1000));

@@ -196,7 +196,7 @@ TEST_CASE("turns that were not opened do nothing") {
     msr::multiplexed_programs multiplexed{msr::registers_of(tape, cpu), both, {}};
     const msr::failure problem = multiplexed.start();
     CHECK(problem.kind == msr::error_code::wrong_state);
-    // The name of the call, which the message has.
+    // The message has the name of the call.
     CHECK(std::string_view{problem.subject} == "start");
     CHECK(tape.log().empty());
 }

@@ -221,7 +221,7 @@ TEST_CASE("a counter that somebody takes between two slices stops the multiplexe
     multiplexer.start();
     bench.work(10ns, 100, 7);
     multiplexer.rotate();
-    bench.tape.set(cpu, fake::control_b, 0x3b000); // the register is not in the second group
+    bench.tape.set(cpu, fake::control_b, 0x3b000); // control_b is not in the second group
     bench.work(10ns, 60, 0);
     failure problem;
     multiplexer.rotate(problem);

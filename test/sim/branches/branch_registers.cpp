@@ -31,13 +31,13 @@ constexpr sim::taken_branch call_at(std::uint64_t source) {
 
 TEST_CASE("reserved bits, depths that do not exist and other registers are refused") {
     sim::branch_registers legacy{*lbr::facility_of(core::haswell), 1};
-    put(legacy, 0x1c8, 0x3ff); // nine filters and the call stack
+    put(legacy, 0x1c8, 0x3ff); // bits of nine filters and of the call stack
     CHECK(is_refused(legacy, 0x1c8, 0x400));
     CHECK(value_at(legacy, 0x1c8) == 0x3ff);
     put(legacy, 0x1c9, 15);
     CHECK(is_refused(legacy, 0x1c9, 16));
     CHECK(!legacy.has(0x1d9)); // IA32_DEBUGCTL has other bits, too
-    CHECK(!legacy.has(0xdc0)); // no register of flags
+    CHECK(!legacy.has(0xdc0)); // the facility has no register of flags
     CHECK(legacy.has(0x68f));
     CHECK(!legacy.has(0x690));
     CHECK(!legacy.has(0x14cf));
@@ -118,9 +118,9 @@ TEST_CASE("architectural records move up, and a write of the depth clears them")
         registers.record(0, call_at(0x401000 + i));
     CHECK(value_at(registers, 0x1500) == 0x401009);
     CHECK(value_at(registers, 0x1507) == 0x401002);
-    CHECK(value_at(registers, 0x1508) == 0); // behind the depth
+    CHECK(value_at(registers, 0x1508) == 0); // record 8 lies behind the depth of 8
     CHECK(value_at(registers, 0x1607) == 0x402000);
-    // kind 4, a near relative call
+    // 4 is the kind of a near relative call
     CHECK(value_at(registers, 0x1200) == std::uint64_t{4} << 56);
     put(registers, 0x14cf, 8);
     CHECK(value_at(registers, 0x1500) == 0);
@@ -132,7 +132,7 @@ TEST_CASE("a call stack loses its newest call with a return") {
         const lbr::facility_row &facility = *lbr::facility_of(processor);
         const bool is_legacy = facility.kind == lbr::facility_kind::legacy;
         sim::branch_registers registers{facility, 1};
-        // user code, calls and returns, as a call stack
+        // records user code, calls and returns, as a call stack
         put(registers, is_legacy ? 0x1c8 : 0x14ce, is_legacy ? 0x3c5 : 0x38'000d);
         if (is_legacy) registers.set_control(0, 1);
         registers.record(0, call_at(0x401000));
@@ -151,19 +151,20 @@ TEST_CASE("a call stack loses its newest call with a return") {
 
 TEST_CASE("far branches have a filter of their own, or that of other branches") {
     sim::branch_registers version_2{*lbr::facility_of(core::zen4), 1};
-    put(version_2, 0xc000'010e, 0x0fe); // the kernel, and far branches
+    put(version_2, 0xc000'010e, 0x0fe); // records the kernel's code, and far branches
     put(version_2, 0xc000'010f, 0x40);
     version_2.record(0, {.source = 0x401000, .kind = branch_kind::far});
     CHECK(value_at(version_2, 0xc001'0300) == 0);
     version_2.record(0, {.source = 0x401000, .kind = branch_kind::far, .is_of_kernel = true});
     CHECK(value_at(version_2, 0xc001'0300) == 0x401000);
     sim::branch_registers architectural{*lbr::facility_of(core::alder_lake), 1};
-    put(architectural, 0x14ce, 0x40'0005); // user code and other branches
+    put(architectural, 0x14ce, 0x40'0005); // records user code and other branches
     architectural.record(0, call_at(0x401000));
     CHECK(value_at(architectural, 0x1500) == 0);
     architectural.record(0, {.source = 0x401010, .kind = branch_kind::far});
     CHECK(value_at(architectural, 0x1500) == 0x401010);
-    CHECK((value_at(architectural, 0x1200) >> 56) == 8); // a kind without a code of its own
+    // far branches have the code of other branches
+    CHECK((value_at(architectural, 0x1200) >> 56) == 8);
 }
 
 TEST_CASE("a processor without filters records all branches") {
@@ -203,7 +204,7 @@ TEST_CASE("CPUID announces the records") {
         sim::branch_registers{*lbr::facility_of(processor), 1}.announce(leaf, registers);
         return registers;
     };
-    CHECK(announced(core::skylake, 1).ecx == 1u << 15); // IA32_PERF_CAPABILITIES
+    CHECK(announced(core::skylake, 1).ecx == 1u << 15); // CPUID announces IA32_PERF_CAPABILITIES
     CHECK(announced(core::pentium_m, 1).ecx == 0);
     CHECK(announced(core::skylake, 7).edx == 0);
     CHECK(announced(core::alder_lake, 0).eax == 0x1c);

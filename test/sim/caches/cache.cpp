@@ -173,7 +173,7 @@ TEST_CASE("the set is chosen by the address bits above the line") {
     // 8 KiB in 4 ways of 64-byte lines: 32 sets, so lines 2 KiB apart share a set.
     cache cache{{.total_bytes = 8 * kib, .ways = 4, .line_bytes = 64}};
     for (std::uint64_t line = 0; line < 128; ++line)
-        CHECK(victim_of(cache.read(line * 64)) == none); // 128 lines, 128 places
+        CHECK(victim_of(cache.read(line * 64)) == none); // 128 lines fit 128 places
     CHECK(victim_of(cache.read(8 * kib)) == 0);          // the line is in set 0
     CHECK(victim_of(cache.read(8 * kib + 31 * 64)) == 31 * 64);
     CHECK(victim_of(cache.read(10 * kib)) == 2 * kib); // the line is in set 0, too
@@ -181,7 +181,8 @@ TEST_CASE("the set is chosen by the address bits above the line") {
 }
 
 TEST_CASE("six ways hold six lines of a set") {
-    cache cache{{.total_bytes = 24 * kib, .ways = 6, .line_bytes = 64}}; // 64 sets: 4 KiB apart
+    // 64 sets: lines of a set are 4 KiB apart
+    cache cache{{.total_bytes = 24 * kib, .ways = 6, .line_bytes = 64}};
     for (std::uint64_t line = 0; line < 6; ++line)
         CHECK(victim_of(cache.read(line * 4 * kib)) == none);
     CHECK(victim_of(cache.read(24 * kib)) == 0);
@@ -242,7 +243,7 @@ TEST_CASE("sectors share the place of their line in the order of use") {
     cache cache{two_sectored_lines};
     cache.read(0x000);
     cache.read(0x080);
-    cache.read(0x040); // the other sector of the first line
+    cache.read(0x040); // reads the other sector of the first line
     CHECK(victim_of(cache.read(0x100)) == 0x080);
 }
 
@@ -250,7 +251,7 @@ TEST_CASE("the victim says which of its sectors were dirty") {
     cache cache{two_sectored_lines};
     cache.read(0x000);
     cache.write(0x0c0);
-    cache.write(0x100); // pushes line 0
+    cache.write(0x100); // pushes line 0 out
     cache.write(0x140); // hits line 100
     const cache::outcome upper = cache.read(0x200);
     CHECK(victim_of(upper) == 0x080);
@@ -384,8 +385,8 @@ private:
     }
 };
 
-// How often the accesses met each state and each kind of victim: what they did not meet was not
-// compared.
+// How often the accesses met each state and each kind of victim: states that the accesses did not
+// meet were not compared.
 struct coverage {
     int absent{}, clean{}, dirty{}, clean_victims{}, dirty_victims{};
 };
@@ -536,6 +537,6 @@ TEST_CASE("the quick reference finds the line used last, and is a reference wher
     CHECK(entry.state_of(64) == sector_state::dirty);
     cache sectored{two_sectored_lines};
     sectored.read(0);
-    // Caches of lines with several sectors refuse the call.
+    // Caches of lines with several sectors refuse refer_to_newest().
     CHECK_FALSE(sectored.refer_to_newest(0, false));
 }

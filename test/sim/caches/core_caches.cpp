@@ -180,7 +180,7 @@ TEST_CASE("each line of an access that misses is a request to every level") {
     const auto requests = [&](signal load_hits, signal load_misses) {
         return core.seen[load_hits] + core.seen[load_misses];
     };
-    core.load(60, 8); // two lines from memory
+    core.load(60, 8); // two lines come from memory
     CHECK(core.seen[signal::l2_load_misses] == 1);
     CHECK(core.seen[signal::other_l2_load_misses] == 1);
     CHECK(core.seen[signal::other_l3_load_misses] == 1);
@@ -192,7 +192,7 @@ TEST_CASE("each line of an access that misses is a request to every level") {
     CHECK(core.seen[signal::other_l2_load_hits] == 1);
     core.load(8 * line);
     core.load(9 * line);          // neither level has lines 2 and 3
-    core.store(1 * line + 60, 8); // line 1 from the second level, line 2 from the third
+    core.store(1 * line + 60, 8); // line 1 comes from the second level, line 2 from the third
     CHECK(core.seen[signal::l2_store_misses] == 1);
     CHECK(core.seen[signal::other_l2_store_hits] == 1);
     // Each line that the first level brings in was requested from the second; each miss of the

@@ -152,7 +152,7 @@ TEST_CASE("filling a fresh matrix by rows: read for ownership, then every line w
 
 TEST_CASE("what fits the first level is missed only once") {
     memory_hierarchy memory{geometry_of_model(2)};
-    read_in_order(memory, 8 * kib); // 128 lines of 64 bytes, which are 64 lines of 128 bytes
+    read_in_order(memory, 8 * kib); // reads 128 lines of 64 bytes, which are 64 lines of 128 bytes
     CHECK(memory.take() ==
           tallies{.loads = 2048, .l1_load_misses = 128, .rd_2ndl_hite = 64, .rd_2ndl_miss = 64});
     read_in_order(memory, 8 * kib);
@@ -188,7 +188,7 @@ TEST_CASE("a store miss is a single read of the second level, and no write") {
     memory_hierarchy memory{geometry_of_model(2)};
     memory.write(0x1000);
     CHECK(memory.take() == tallies{.stores = 1, .l1_store_misses = 1, .rd_2ndl_miss = 1});
-    memory.write(0x1040); // the sector that came with the other sector of its line
+    memory.write(0x1040); // writes the sector that came with the other sector of its line
     CHECK(memory.take() == tallies{.stores = 1, .l1_store_misses = 1, .rd_2ndl_hite = 1});
     memory.write(0x1004);
     memory.read(0x1008);
@@ -211,7 +211,7 @@ TEST_CASE("a dirty line moves to the second level, is found modified, and then g
     for (std::uint64_t step = 1; step <= 3; ++step)
         memory.read(step * 2 * kib);
     CHECK(memory.take().wr_2ndl_hit == 0);
-    memory.read(8 * kib); // the fifth line of the set
+    memory.read(8 * kib); // reads the fifth line of the set
     CHECK(memory.take() ==
           tallies{.loads = 1, .l1_load_misses = 1, .rd_2ndl_miss = 1, .wr_2ndl_hit = 1});
 
@@ -223,7 +223,7 @@ TEST_CASE("a dirty line moves to the second level, is found modified, and then g
     for (std::uint64_t step = 1; step <= 7; ++step)
         memory.read(step * 64 * kib);
     CHECK(memory.take().memory_writebacks == 0);
-    memory.read(8 * 64 * kib); // the ninth line of the set
+    memory.read(8 * 64 * kib); // reads the ninth line of the set
     CHECK(memory.take() ==
           tallies{.loads = 1, .l1_load_misses = 1, .rd_2ndl_miss = 1, .memory_writebacks = 1});
     memory.flush();
@@ -243,7 +243,7 @@ TEST_CASE("a dirty line whose sector the second level dropped misses, and alloca
     memory.read(768); // first level: line 0 makes room, and line 768 takes its place
     CHECK(memory.take() ==
           tallies{.loads = 1, .l1_load_misses = 1, .rd_2ndl_miss = 1, .wr_2ndl_miss = 1});
-    memory.read(64); // the other sector of a line of which one sector came back
+    memory.read(64); // reads the other sector of a line of which one sector came back
     CHECK(memory.take() == tallies{.loads = 1, .l1_load_misses = 1, .rd_2ndl_miss = 1});
     memory.read(0); // the sector that was put back is still in the second level
     CHECK(memory.take() == tallies{.loads = 1, .l1_load_misses = 1, .rd_2ndl_hitm = 1});

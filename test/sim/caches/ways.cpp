@@ -113,7 +113,7 @@ template <unsigned Words>
 void compare_marks(unsigned count, unsigned seed) {
     using marks = line_marks<Words>;
     std::uint64_t saved[Words]{};
-    std::vector<std::uint64_t> lines; // the last used first
+    std::vector<std::uint64_t> lines; // lines in the order of use, the last used line first
     std::minstd_rand random{seed};
     for (unsigned step = 0; step < 2000; ++step) {
         const std::uint64_t line = (random() >> 8) % (2 * count) * 64;
@@ -148,7 +148,7 @@ TEST_CASE("marks of lines stay in the order of use") {
 }
 
 TEST_CASE("lines of a set at equal distances have marks of their own") {
-    // Rows of a matrix lie at such a distance: 257 times the bytes that all sets of a 256 KiB cache
+    // The lines are rows of a matrix, apart by 257 times the bytes that all sets of a 256 KiB cache
     // hold once.
     std::set<std::uint64_t> marks;
     for (std::uint64_t row = 0; row < 8; ++row)

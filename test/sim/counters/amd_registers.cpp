@@ -63,9 +63,9 @@ TEST_CASE("each register of each target takes 0, and its reserved bits are refus
             CAPTURE(std::string{named_register.name});
             const bool is_of_controller = amd::unit_of(named_register) == amd::unit::umc;
             CHECK(refuses(file, named_register.address, 0) ==
-                  is_of_controller); // registers of memory_controllers.hpp
+                  is_of_controller); // memory_controllers.hpp has the controllers' registers
             if (is_of_controller) return;
-            if (named_register.address == 0xc0000300) return; // writes are ignored
+            if (named_register.address == 0xc0000300) return; // the register ignores writes
             for (unsigned bit = 0; bit < 64; ++bit)
                 if ((named_register.reserved >> bit & 1) != 0)
                     CHECK(refuses(file, named_register.address, std::uint64_t{1} << bit));
@@ -75,14 +75,14 @@ TEST_CASE("each register of each target takes 0, and its reserved bits are refus
 
 TEST_CASE("registers that a processor does not have are refused") {
     select_register_file fam10h{sim::amd_registers(amd::fam10h), 1};
-    CHECK(refuses(fam10h, 0xc0010200, 0)); // the address of the extended counters
-    CHECK(refuses(fam10h, 0xc0010240, 0)); // counters of the northbridge
-    CHECK(refuses(fam10h, 0xc0000301, 0)); // a register of PerfMonV2
+    CHECK(refuses(fam10h, 0xc0010200, 0)); // extended counters, which family 10h lacks
+    CHECK(refuses(fam10h, 0xc0010240, 0)); // counters of the northbridge, which family 10h lacks
+    CHECK(refuses(fam10h, 0xc0000301, 0)); // a register of PerfMonV2, which family 10h lacks
     CHECK_FALSE(refuses(fam10h, 0xc0010000, 0));
     select_register_file fam15h{sim::amd_registers(amd::fam15h), 2};
     CHECK_FALSE(refuses(fam15h, 0xc0010240, 0));
     CHECK(fam15h.is_shared(0xc0010240));
     CHECK_FALSE(fam15h.is_shared(0xc0010200));
-    CHECK(refuses(fam15h, 0xc0010230, 0)); // counters of the L2I and the L3
-    CHECK(refuses(fam15h, 0xc001020c, 0)); // the sixth counter of the core
+    CHECK(refuses(fam15h, 0xc0010230, 0)); // counters of the L2I and the L3, which family 15h lacks
+    CHECK(refuses(fam15h, 0xc001020c, 0)); // core counter 6, which family 15h lacks: it has 0 to 5
 }

@@ -146,9 +146,9 @@ TEST_CASE("modified lines that leave the last level are writes") {
     msr::session session{machine, plan, msr::watch_cpu(0)};
     const std::uint64_t bytes = 64 * mib; // more than all caches hold: 32 MiB, 1 MiB and less
     const auto counts = session.measure([&] { machine.walk(0, 1 << 30, bytes, true); });
-    CHECK(counts[reads] * line_bytes == bytes); // for ownership
-    // The caches hold the rest: 32 MiB in the third level and 1 MiB in the second, which has what
-    // the first has.
+    CHECK(counts[reads] * line_bytes == bytes); // writes read each line for ownership
+    // The caches keep the other lines: 32 MiB in the third level and 1 MiB in the second, which has
+    // all lines of the first.
     const std::uint64_t kept_bytes = (32 + 1) * mib;
     CHECK(counts[writes] * line_bytes == bytes - kept_bytes);
 }
@@ -182,7 +182,7 @@ TEST_CASE("a counter that came to its top stands still, and is no count") {
     msr::session session{machine, plan, msr::watch_cpu(0)};
     session.start();
     constexpr std::uint64_t top = (std::uint64_t{1} << 48) - 1;
-    // The register is that of the second controller.
+    // C0010809h is a counter of the second controller.
     CHECK_FALSE(machine.write(0, 0xc0010809, top - 5));
     machine.walk(0, 1 << 30, mib, false);
     std::uint64_t value = 0;
@@ -217,8 +217,8 @@ TEST_CASE("half of the range is no count: there is no telling when the top comes
 TEST_CASE("registers refuse what they do not have") {
     zen4_machine machine{1, 2};
     std::uint64_t value = 0;
-    CHECK(machine.write(0, 0xc0010800, 1 << 10).kind == error_code::refused); // the bit is reserved
-    // The bit is not the enable bit.
+    CHECK(machine.write(0, 0xc0010800, 1 << 10).kind == error_code::refused); // bit 10 is reserved
+    // Bit 22 is not the enable bit.
     CHECK(machine.write(0, 0xc0010800, 1 << 22).kind == error_code::refused);
     CHECK(machine.write(0, 0xc0010801, std::uint64_t{1} << 49).kind == error_code::refused);
     // There is no third controller.

@@ -157,7 +157,7 @@ TEST_CASE("far from an overflow nobody looks, and little is counted") {
     sampled subject{true, 0xc0, 100'000};
     CHECK(subject.plays.sampler().follows(0));
     CHECK_FALSE(subject.plays.sampler().wants(0));
-    subject.run(20'000); // 14.5 instructions a block: 290,000
+    subject.run(20'000); // 290,000 instructions, at 14.5 a block
     CHECK(subject.told.size() == 2);
     CHECK(subject.settled < 1000);
 }

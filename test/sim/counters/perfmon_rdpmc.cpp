@@ -89,7 +89,7 @@ TEST_CASE("without its bit in IA32_PERF_CAPABILITIES RDPMC has no metrics, and s
     std::uint64_t value = 0;
     REQUIRE(!machine.read(0, capabilities, value));
     REQUIRE((value >> 15 & 1) == 1);
-    // A hypervisor clears the bit of metrics.
+    // A hypervisor clears bit 15, which announces IA32_PERF_METRICS.
     machine.set_held(0, capabilities, value & ~(std::uint64_t{1} << 15));
     CHECK(found(machine, metrics_index) == exception);
     CHECK(found(machine, slots_index) == 0);

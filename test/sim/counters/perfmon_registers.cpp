@@ -82,7 +82,7 @@ TEST_CASE("reserved bits are refused, one by one, as the table of fields has the
                 CHECK(refuses(file, named_register.address, 1));
                 return;
             }
-            // "Writes through C1 sign-extend bit 31 only": no bit is refused.
+            // The manual: "Writes through C1 sign-extend bit 31 only", so that no bit is refused.
             if (named_register.address >= 0xc1 && named_register.address <= 0xc8) return;
             for (const facts::row &row : *rows) {
                 if (row["access"] != "RSVD") continue;
@@ -113,15 +113,15 @@ TEST_CASE("registers that a processor does not have are refused") {
     CHECK(is_missing(core2, 0xc3));  // Core 2 has two general counters
     CHECK(is_missing(core2, 0x188)); // Core 2 has two select registers
     CHECK(is_missing(core2, 0x30c)); // Core 2 has three fixed counters
-    CHECK(is_missing(core2, 0x391)); // the register came with version 4
-    CHECK(is_missing(core2, 0x1a6)); // MSR_OFFCORE_RSP_0
-    CHECK(is_missing(core2, 0x3f7)); // MSR_PEBS_FRONTEND
+    CHECK(is_missing(core2, 0x391)); // register 391h came with version 4
+    CHECK(is_missing(core2, 0x1a6)); // Core 2 lacks MSR_OFFCORE_RSP_0
+    CHECK(is_missing(core2, 0x3f7)); // Core 2 lacks MSR_PEBS_FRONTEND
     select_register_file nehalem{lookup(msr::core::nehalem), 1};
-    CHECK(is_missing(nehalem, 0x1a7)); // Nehalem has the first of these registers only
+    CHECK(is_missing(nehalem, 0x1a7)); // Nehalem lacks MSR_OFFCORE_RSP_1
     select_register_file skylake{lookup(msr::core::skylake), 1};
-    CHECK(is_missing(skylake, 0xc5));   // four general counters with Hyper-Threading
-    CHECK(is_missing(skylake, 0x1900)); // the register came with version 6
-    CHECK(is_missing(skylake, 0x329));  // IA32_PERF_METRICS
+    CHECK(is_missing(skylake, 0xc5));   // Skylake has four general counters with Hyper-Threading
+    CHECK(is_missing(skylake, 0x1900)); // register 1900h came with version 6
+    CHECK(is_missing(skylake, 0x329));  // Skylake lacks IA32_PERF_METRICS
 }
 
 TEST_CASE("no register answers that is not the target's") {
@@ -155,7 +155,8 @@ TEST_CASE("no register answers that is not the target's") {
 }
 
 TEST_CASE("processors have full-width writes where Linux says so when it boots") {
-    // "full-width counters" in the line "Performance Events:" of the kernel's log.
+    // The flag: whether the kernel's log has "full-width counters" in the line "Performance
+    // Events:".
     const std::pair<msr::core, bool> logged[] = {
         {msr::core::core2, false},       {msr::core::nehalem, false},
         {msr::core::westmere, false},    {msr::core::sandy_bridge, true},
@@ -176,9 +177,9 @@ TEST_CASE("processors have full-width writes where Linux says so when it boots")
         if (!is_full) continue;
         const std::uint64_t highest = std::uint64_t{1} << (target.width - 1);
         put(file, 0x4c2, highest | 0x1234'5678);
-        // IA32_PMC1: the counter by its other address.
+        // IA32_PMC1 (C2h) is the counter by its other address.
         CHECK(value_at(file, 0xc2) == (highest | 0x1234'5678));
-        CHECK(refuses(file, 0x4c2, highest << 1)); // no bit of the counter
+        CHECK(refuses(file, 0x4c2, highest << 1)); // the bit lies beyond the counter
     }
 }
 
@@ -199,7 +200,7 @@ TEST_CASE("bits of counters that a processor does not have are refused") {
     CHECK(refuses(skylake, 0x38d, 0x1000));
     select_register_file tremont{sim::perfmon_registers(perfmon::target_at(msr::core::tremont)), 1};
     CHECK(refuses(tremont, 0x186, std::uint64_t{1} << 32)); // no Atom core has TSX
-    CHECK(refuses(tremont, 0x186, std::uint64_t{1} << 21)); // AnyThread is reserved
+    CHECK(refuses(tremont, 0x186, std::uint64_t{1} << 21)); // Tremont reserves AnyThread
     CHECK(refuses(tremont, 0x38f, std::uint64_t{1} << 48)); // Tremont has no metrics
 }
 
@@ -239,7 +240,7 @@ TEST_CASE("IA32_MISC_ENABLE says what there is") {
         return sim::perfmon_registers(perfmon::target_at(candidate));
     };
     select_register_file yonah{lookup(msr::core::yonah), 1}, skylake{lookup(msr::core::skylake), 1};
-    // Bit 12: there is no precise sampling.
+    // Bit 12 of IA32_MISC_ENABLE: there is no precise sampling.
     CHECK(value_at(yonah, 0x1a0) == (1 << 7 | 1 << 11 | 1 << 12));
     CHECK(value_at(skylake, 0x1a0) == 1 << 7);
     put(skylake, 0x1a0, 0);
@@ -266,7 +267,7 @@ TEST_CASE("IA32_PERF_CAPABILITIES says what there is") {
         {msr::core::alder_lake_atom, 4, true, false},
         {msr::core::lunar_lake, 6, true, true},
         {msr::core::knights_landing, 0, false, false}, // no source states the format
-        // The records of Panther Lake have no such format.
+        // The records of Panther Lake have no format in this register.
         {msr::core::panther_lake_core, 0, false, true},
     };
     for (const said &entry : list) {
@@ -277,12 +278,12 @@ TEST_CASE("IA32_PERF_CAPABILITIES says what there is") {
         CHECK((value >> 8 & 0xf) == entry.precise_format);
         CHECK((value >> 14 & 1) == entry.adaptive);
         CHECK((value >> 15 & 1) == entry.metrics);
-        CHECK((value & 0x3f) == 0x3f); // no last-branch records
+        CHECK((value & 0x3f) == 0x3f); // the processor has no last-branch records
     }
     const auto format_of = [](msr::core candidate) {
         return sim::detail::pebs_format_of(perfmon::target_at(candidate));
     };
-    CHECK(format_of(msr::core::granite_rapids) == 5); // the table allows 6, too
+    CHECK(format_of(msr::core::granite_rapids) == 5); // the table allows format 6, too
     CHECK(format_of(msr::core::panther_lake_core) == 0);
     CHECK(format_of(msr::core::yonah) == 0);
 }

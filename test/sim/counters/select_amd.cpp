@@ -165,14 +165,15 @@ TEST_CASE("families without a list count the events of the table") {
 TEST_CASE("a unit mask of several events counts their sum, where they count different things") {
     machine machine{amd::zen4, msr::events::zen4::core_events::all.events};
     put(machine, 0xc0000301, 1);
-    put(machine, 0xc0010200, enabled | 0x64 | 0x900); // ic_fill_miss and ls_rd_blk_c
+    put(machine, 0xc0010200, enabled | 0x64 | 0x900); // masks of ic_fill_miss and ls_rd_blk_c
     tally observed;
     observed[kind::l2_code_misses] = 3;
     observed[kind::l2_load_misses] = 40;
     observed[kind::l2_store_misses] = 500;
     machine.count(0, observed);
     CHECK(value_at(machine, 0xc0010201) == 543);
-    put(machine, 0xc0010200, enabled | 0x64 | 0x2100); // ic_fill_miss and ls_rd_blk_l_hit_s
+    // masks of ic_fill_miss and ls_rd_blk_l_hit_s
+    put(machine, 0xc0010200, enabled | 0x64 | 0x2100);
     REQUIRE(machine.not_simulated().size() == 1);
     CHECK(machine.not_simulated()[0].why == sim::not_counted_because::no_signal);
 }
@@ -195,7 +196,8 @@ TEST_CASE("what is forced on a counter that its list forbids counts nothing") {
     for (const tested_list &list : lists) {
         CAPTURE(std::string{list.is.list->name});
         machine machine{list.on, list.is.events};
-        const unsigned first = list.on.core_extension ? 4 : 0; // of the PMU's numbers
+        // the PMU's number of the first core counter
+        const unsigned first = list.on.core_extension ? 4 : 0;
         for (const auto *const row : list.is.events) {
             const select::event_facts statement = row->facts();
             if (row_named(sim::amd_meanings, row->name(), statement.code) == nullptr) continue;
@@ -296,13 +298,13 @@ TEST_CASE("levels, guests, and counters outside of the core") {
     observed[kind::instructions] = 5;
     put(machine, 0xc0010200, 0x4100c0);                                // user
     put(machine, 0xc0010202, 0x4200c0);                                // kernel
-    put(machine, 0xc0010204, enabled | 0xc0 | std::uint64_t{1} << 41); // the host only
+    put(machine, 0xc0010204, enabled | 0xc0 | std::uint64_t{1} << 41); // counts in the host only
     machine.count(0, observed, sim::privilege::kernel);
     CHECK(value_at(machine, 0xc0010201) == 0);
     CHECK(value_at(machine, 0xc0010203) == 5);
     CHECK(value_at(machine, 0xc0010205) == 5);
     CHECK(machine.not_simulated().empty());
-    put(machine, 0xc0010204, enabled | 0xc0 | std::uint64_t{1} << 40); // a guest only
+    put(machine, 0xc0010204, enabled | 0xc0 | std::uint64_t{1} << 40); // counts in a guest only
     REQUIRE(machine.not_simulated().size() == 1);
     CHECK(machine.not_simulated()[0].why == sim::not_counted_because::filtered);
 }
@@ -314,7 +316,8 @@ namespace {
 std::uint64_t l3_count(const target &target, std::uint64_t selected) {
     machine machine{target, {.cpus = 2}};
     put(machine, 0xc0010230, selected, 1);
-    CHECK(value_at(machine, 0xc0010230, 0) == selected); // the register belongs to the cache
+    // the register belongs to the cache, not to a CPU
+    CHECK(value_at(machine, 0xc0010230, 0) == selected);
     tally tally;
     tally[kind::l3_references] = 100;
     tally[kind::l3_misses] = 30;
@@ -344,12 +347,13 @@ TEST_CASE("the counters of the L3 cache count the requests of the cores that the
         CHECK(l3_count(target, 0xfe04 | enable | total | both_threads) == 77);
         CHECK(l3_count(target, 0xff04 | total | both_threads) == 0); // the counter is not enabled
         constexpr std::uint64_t slices = std::uint64_t{1} << 46, core_1 = std::uint64_t{1} << 42;
-        // Requests of core 0.
+        // Only requests of core 0 are counted.
         CHECK(l3_count(target, 0xff04 | enable | slices | both_threads) == 100);
         CHECK(l3_count(target, 0xff04 | enable | slices | core_1 | both_threads) == 10);
         CHECK(l3_count(target, 0xff04 | enable | total | std::uint64_t{2} << 56) ==
-              0); // requests of other threads
-        CHECK(l3_count(target, 0xff04 | enable | both_threads) == stays_still);         // one slice
+              0); // only other threads of each core are selected
+        // one slice is selected
+        CHECK(l3_count(target, 0xff04 | enable | both_threads) == stays_still);
         CHECK(l3_count(target, 0x01ac | enable | total | both_threads) == stays_still); // latencies
     }
     constexpr std::uint64_t every_slice = std::uint64_t{15} << 48;

@@ -26,7 +26,7 @@ const known_events &some() {
         result.add(event({.code = 0x24, .mask = 0x08}, {}));
         result.add(event({.code = 0x24, .mask = 0x0c}, kind::calls));
         result.add(event({.code = 0x05, .mask = 0x01, .edge = true}, kind::load_walks));
-        // The simulated one of two events with equal numbers stands.
+        // Where two events have equal numbers, the simulated event stays.
         result.add(event({.code = 0xc0}, {}));
         result.add(event({.code = 0xc0}, kind::instructions));
         known_event neighbours = event({.code = 0xc6, .mask = 0x01}, kind::l1i_misses);
@@ -79,7 +79,8 @@ TEST_CASE("unit masks add where they may, and count different things") {
     CHECK(find({.code = 0x24, .mask = 0x05}, true).why == why::overlapping_masks);
     CHECK(find({.code = 0x24, .mask = 0x09}, true).why == why::no_signal);
     CHECK(find({.code = 0x24, .mask = 0x11}, true).why == why::unknown_event);
-    CHECK(find({.code = 0x24, .mask = 0x0c}, true).sum == signal_sum{kind::calls}); // an event
+    // mask 0ch is an event of its own
+    CHECK(find({.code = 0x24, .mask = 0x0c}, true).sum == signal_sum{kind::calls});
 }
 
 TEST_CASE("numbers may mean another event on another counter") {

@@ -83,7 +83,7 @@ TEST_CASE("an event counts on the counters that the table names, and on no other
                 const bool is_able = (able >> n & 1) != 0;
                 const bool is_another = !is_able && value_at(machine, ctr0 + n) != 0;
                 if (is_able) CHECK(value_at(machine, ctr0 + n) == amount(*means, observed));
-                // Here the number may be that of another event.
+                // Codes from 2Bh on may be those of another event on the other counter.
                 if (is_another) CHECK(row.code >= 0x2b);
                 ++pairs[is_able];
             }
@@ -123,7 +123,7 @@ TEST_CASE("a number means another event on another counter") {
     CHECK(value_at(machine, ctr1) == 7);
     observed[kind::taken_branches] = 5;
     put(machine, cesr, (0x32 | 3 << 6) | (0x32 | 3 << 6) << 16);
-    // The event floating_point_stalls_duration on counter 0.
+    // The event floating_point_stalls_duration on counter 0 is not simulated.
     REQUIRE(machine.not_simulated().size() == 1);
     CHECK(std::string{machine.not_simulated()[0].counter} == "ctr0");
     machine.count(0, observed);
@@ -135,7 +135,8 @@ TEST_CASE("levels, clocks and reserved bits") {
     machine target{p5::pentium};
     tally observed;
     observed[kind::instructions] = 10;
-    put(target, cesr, (0x16 | 1 << 6) | (0x16 | 2 << 6) << 16); // CPL 0 to 2, CPL 3
+    // counter 0 at CPL 0 to 2, counter 1 at CPL 3
+    put(target, cesr, (0x16 | 1 << 6) | (0x16 | 2 << 6) << 16);
     target.count(0, observed, sim::privilege::kernel);
     CHECK(value_at(target, ctr0) == 10);
     CHECK(value_at(target, ctr1) == 0);

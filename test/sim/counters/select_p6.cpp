@@ -180,6 +180,6 @@ TEST_CASE("flops count on counter 0 only, division on counter 1 only") {
     CHECK(value_at(machine, perfctr0) == 0);
     CHECK(value_at(machine, perfctr1) == 3);
     CHECK(machine.not_simulated().empty());
-    put(machine, perfevtsel1, 0x030000 | 0xa2); // resource stalls
+    put(machine, perfevtsel1, 0x030000 | 0xa2); // the event of resource stalls
     CHECK(machine.not_simulated().size() == 1);
 }

@@ -143,7 +143,7 @@ TEST_CASE("what the planner plans counts what was seen, and forbidden pairs coun
                           << outcome.forbidden << " forbidden pairs");
     for (const auto &[rule, count] : outcome.refused_by)
         MESSAGE(count << " events break " << rule);
-    CHECK(machines_made == 49); // tools/events/lists.csv
+    CHECK(machines_made == 49); // the processors in tools/events/lists.csv
     CHECK(outcome.counted > rounds(600, 3000));
     CHECK(outcome.forbidden > rounds(20, 100));
     // An event that counts in precise samples only is not planned without samples; every other

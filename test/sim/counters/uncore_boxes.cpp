@@ -199,8 +199,9 @@ TEST_CASE_TEMPLATE_DEFINE("modified lines that leave the last level are writes",
     msr::session session{machine, plan, msr::watch_cpu(0)};
     const std::uint64_t bytes = 2 * third_bytes;
     const auto counts = session.measure([&] { machine.walk(0, 1 << 30, bytes, true); });
-    CHECK(counts[Traits::reads] * line_bytes == bytes); // for ownership
-    // The third level takes what leaves the second, which has what the first has: both keep lines.
+    CHECK(counts[Traits::reads] * line_bytes == bytes); // writes read each line for ownership
+    // The third level takes lines that leave the second level, which has the lines of the first
+    // level: both levels keep lines.
     CHECK(counts[writes] * line_bytes == bytes - third_bytes - Traits::second_bytes);
 }
 
@@ -227,7 +228,7 @@ TEST_CASE_TEMPLATE_DEFINE("all registers are put back, and other boxes are not t
     missing.index = msr::box_index::fixed_counter;
     CHECK(machine.write_box(0, missing, 0).kind == error_code::refused);
     missing.index = msr::box_index::control;
-    // The bit is reserved.
+    // Bit 40 is reserved.
     CHECK(machine.write_box(0, missing, 1ull << 40).kind == error_code::refused);
     CHECK(machine.read_box(4, counter, value).kind == error_code::cpu_offline);
     CHECK(machine.read(0, Traits::cha_of(Traits::slices), value).kind == error_code::refused);
@@ -319,18 +320,18 @@ TEST_CASE("a frozen box stands still, and its control clears select registers an
     machine.walk(0, 1 << 30, mib, false);
     CHECK_FALSE(machine.read_box(0, imc(place::counter), value));
     const std::uint64_t running = value;
-    CHECK(running > 2000); // a sixth of 16,384 lines
+    CHECK(running > 2000); // a sixth of 16,384 lines is 2,730
     CHECK_FALSE(machine.write_box(0, imc(place::control), 0x100));
     machine.walk(0, 1 << 29, mib, false);
     CHECK_FALSE(machine.read_box(0, imc(place::counter), value));
     CHECK(value == running);
-    // Bit 1 clears the counters alone.
+    // Bit 1 of the box control clears the counters alone.
     CHECK_FALSE(machine.write_box(0, imc(place::control), 0x102));
     CHECK_FALSE(machine.read_box(0, imc(place::counter), value));
     CHECK(value == 0);
     CHECK_FALSE(machine.read_box(0, imc(place::select), value));
     CHECK(value == 0x400304);
-    // Bit 0 clears the select registers.
+    // Bit 0 of the box control clears the select registers.
     CHECK_FALSE(machine.write_box(0, imc(place::control), 0x101));
     CHECK_FALSE(machine.read_box(0, imc(place::select), value));
     CHECK(value == 0);

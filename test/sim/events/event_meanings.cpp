@@ -1,4 +1,4 @@
-// Sums of signals.
+// Sums of signals: what an event counts of the occurrences that the simulated models report.
 #include <msr/sim/events/event_meanings.hpp>
 
 #include <doctest/doctest.h>

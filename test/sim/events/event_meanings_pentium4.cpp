@@ -80,7 +80,8 @@ TEST_CASE("each row counts where the wiring has it, at the levels of its ESCR") 
         on.count(kernel, {.kernel = true});
         CHECK(value_at(on, counter.counter) == amount(means, user) + amount(means, kernel));
         CHECK(on.not_simulated().empty());
-        put(on, counter.escr, counter.escr_value & ~std::uint64_t{8}); // no longer at CPL 0
+        // the ESCR counts no longer at CPL 0
+        put(on, counter.escr, counter.escr_value & ~std::uint64_t{8});
         put(on, counter.counter, 0);
         on.count(user);
         on.count(kernel, {.kernel = true});
@@ -101,7 +102,7 @@ TEST_CASE("the masks of branch_retired divide branches by outcome and prediction
     seen[kind::mispredicted_taken] = 3;
     on.count(seen);
     CHECK(value_at(on, counter.counter) == 100);
-    const std::uint64_t expected[] = {36, 4, 57, 3}; // mmnp, mmnm, mmtp, mmtm
+    const std::uint64_t expected[] = {36, 4, 57, 3}; // counts of mmnp, mmnm, mmtp and mmtm
     for (unsigned bit = 0; bit < 4; ++bit) {
         const wired one{p4::events[p4::branch_retired::number], 1u << bit};
         one.set(on);
@@ -189,8 +190,8 @@ TEST_CASE("FORCE_OVF overflows with each increment, and its overflow starts a ca
     constexpr std::uint64_t force = 1 << 25, cascade = std::uint64_t{1} << 30;
     pentium4 on;
     // Counter 12 (CRU_ESCR0) starts counter 14 (CRU_ESCR1), SDM 18.15.5.6.
-    put(on, 0x3b8, 0x0200'020c); // uops_retired, NBOGUS
-    put(on, 0x3b9, 0x0400'020c); // instr_retired, NBOGUSNTAG
+    put(on, 0x3b8, 0x0200'020c); // counts uops_retired, NBOGUS
+    put(on, 0x3b9, 0x0400'020c); // counts instr_retired, NBOGUSNTAG
     put(on, 0x36e, 0x3'8000 | cascade);
     tally seen;
     seen[kind::uops] = 7;
@@ -299,9 +300,10 @@ TEST_CASE("what is enabled and not simulated is told") {
     CHECK(why_still(wired{retired, 3}) == why::no_signal);
     CHECK(why_still(wired{p4::events[p4::machine_clear::number], 1}) == why::no_signal);
     const auto &instructions = p4::events[p4::instr_retired::number];
-    // Only tagged instructions: there are none.
+    // The mask counts tagged instructions only: there are none.
     CHECK(why_still(wired{instructions, 2}) == why::no_signal);
-    CHECK(why_still(wired{instructions, 5}) == why::no_signal); // instructions on a wrong path
+    // counts instructions on a wrong path
+    CHECK(why_still(wired{instructions, 5}) == why::no_signal);
     wired unknown{retired, 1};
     unknown.escr_value |= std::uint64_t{0x3f} << 25;
     CHECK(why_still(unknown) == why::unknown_event);

@@ -19,9 +19,9 @@ using namespace ibs_loop;
 
 /// The count with which a handler begins the next period.
 enum class starts {
-    at_zero,   ///< the count 0
-    by_nibble, ///< four bits of the published shift register
-    by_chip,   ///< the seven bits that the processor drew
+    at_zero,   ///< a period begins with the count 0
+    by_nibble, ///< with four bits of the published shift register
+    by_chip,   ///< with the seven bits that the processor drew
 };
 
 /// A block of instructions of one op each that is executed in a loop, and the number of samples of

@@ -69,7 +69,8 @@ TEST_CASE("what the fetch found") {
     for (const std::uint32_t number : {at::fetch_ctl, at::fetch_linaddr, at::extd_ctl})
         ibs::put(raw, number, device.read(number));
     const ibs::fetch_sample missed = ibs::sample_decoder{ibs::zen4}.decode(raw);
-    CHECK(missed.linear_address == 0x100000 + 32 * 0x1040); // the fetch after the first 160
+    // the sample is the fetch after the first 160
+    CHECK(missed.linear_address == 0x100000 + 32 * 0x1040);
     CHECK(missed.missed_instruction_cache());
     CHECK_FALSE(missed.missed_l2());
     CHECK(missed.missed_l1_tlb());

@@ -32,7 +32,7 @@ constexpr std::uint8_t branches(sim::branch_kind kind) {
     return static_cast<std::uint8_t>(static_cast<unsigned>(kind) << 5);
 }
 
-/// A decoder of such bytes. A direct branch goes to the begin of its block.
+/// A decoder of instructions of one byte. A direct branch goes to the begin of its block.
 struct byte_decoder {
     sim::block_facts decode(std::uint64_t address, std::span<const std::uint8_t> code,
                             unsigned instructions) {

@@ -47,7 +47,7 @@ TEST_CASE("the count goes with ops; the op behind the period has the tag") {
           std::vector{sim::interrupt{.cause = sim::interrupt_cause::op, .address = 0x1000}});
     CHECK((device.read(at::op_ctl) & op_valid) != 0);
     CHECK(device.read(at::op_rip) == 0x1000);
-    CHECK(op_count(device.read(at::op_ctl)) < 128); // seven random bits
+    CHECK(op_count(device.read(at::op_ctl)) < 128); // the next count begins with seven random bits
     CHECK(device.unit.op().samples(0) == 1);
     device.run(0);
     CHECK_FALSE(device.plays.sampler().any()); // no sample is due until the next period begins
@@ -187,15 +187,15 @@ TEST_CASE("branches: taken, not taken, where to") {
     device.run(0);
     device.write(at::op_ctl, period_of_1600_ops | std::uint64_t{1} << 32);
     device.run(0, 800);
-    device.run(1); // the branch is not taken, which was mispredicted after so many turns
+    device.run(1); // the branch is not taken: a misprediction after so many taken turns
     const ibs::op_sample straight = sample(device, ibs::zen4);
     CHECK(straight.rip == 0x1001);
     CHECK(straight.branch == ibs::branch_outcome::mispredicted_not_taken);
-    CHECK(straight.branch_target == 0x1000); // the target of the sample before
+    CHECK(straight.branch_target == 0x1000); // the branch target is that of the sample before
     device.run(0);
     device.write(at::op_ctl, period_of_1600_ops | std::uint64_t{3} << 32); // op 1597
     device.run(0, 798);
-    device.run(1); // the ops 1596 and 1597
+    device.run(1); // the block has the ops 1596 and 1597 of the period
     device.run(0);
     const ibs::op_sample back = sample(device, ibs::zen4);
     CHECK(back.rip == 0x1003);
@@ -207,7 +207,7 @@ TEST_CASE("clocks: a load that waits brings the tag nearer") {
     // Width 4: 4 ops a clock. A load from memory waits 200 * 8 / 16 = 100 clocks, its page walk 15.
     machine device{ibs::zen4};
     device.define(0, 0x1000, {ops(1) | reads, ops(3)});
-    device.run(0, 2);                           // the code is in its cache
+    device.run(0, 2);                           // the code comes into the instruction cache
     device.write(at::op_ctl, op_enabled | 100); // 1,600 clocks
     device.run(0, 1000);
     CHECK(op_count(device.read(at::op_ctl)) == 1000);
@@ -261,7 +261,8 @@ TEST_CASE("maximum counts up to 8 are reserved, and tag nothing") {
 TEST_CASE("the maximum count has more bits from family 12h on") {
     machine device{ibs::zen2};
     device.define(0, 0x1000, std::vector<std::uint8_t>(1024, ops(4)));
-    device.write(at::op_ctl, op_enabled | counts_ops | 1 << 20); // 2^20 ops, 256 blocks
+    // the period is 2^20 ops, 256 blocks
+    device.write(at::op_ctl, op_enabled | counts_ops | 1 << 20);
     device.run(0, 256);
     CHECK(op_count(device.read(at::op_ctl)) == 1 << 20);
     CHECK(device.told.empty());

@@ -86,8 +86,10 @@ TEST_CASE("large pages show as each family has them") {
     constexpr unsigned large = 2u << 20;
     const tagged_op first = load_from(level::first);
     const tagged_op second = load_from(level::first, translated::second);
-    CHECK((sample_of(first, {}, ibs::zen4, clocks, large).op_data3 >> 4 & 1) == 1);  // DcL1TlbHit2M
-    CHECK((sample_of(second, {}, ibs::zen4, clocks, large).op_data3 >> 6 & 1) == 1); // DcL2TlbHit2M
+    // bit 4 is DcL1TlbHit2M
+    CHECK((sample_of(first, {}, ibs::zen4, clocks, large).op_data3 >> 4 & 1) == 1);
+    // bit 6 is DcL2TlbHit2M
+    CHECK((sample_of(second, {}, ibs::zen4, clocks, large).op_data3 >> 6 & 1) == 1);
     CHECK((sample_of(second, {}, ibs::zen5, clocks, large).op_data3 >> 4 & 7) == 1); // DcPgSz
     CHECK((sample_of(second, {}, ibs::zen5, clocks, 4096).op_data3 >> 4 & 7) == 0);
     CHECK(seen(first, ibs::zen5, {}, large).data_page == ibs::page_size::mib_2);
@@ -104,10 +106,11 @@ TEST_CASE("branches") {
     CHECK(got.branch == ibs::branch_outcome::mispredicted_taken);
     CHECK(got.has_branch_target());
     CHECK(got.branch_target == 0x402000);
-    // Families 10h to 15h_00 show the branch.
+    // Families 10h to 15h_00 report a mispredicted return.
     CHECK(seen(faulty, ibs::family10h).is_mispredicted_return());
     CHECK_FALSE(seen(faulty, ibs::zen4).is_mispredicted_return());
-    CHECK(seen(faulty, ibs::family10h).branch_target == 0); // the family has no such register
+    // family 10h has no register of branch targets
+    CHECK(seen(faulty, ibs::family10h).branch_target == 0);
     const tagged_op straight{.branch = branch_kind::conditional};
     CHECK(seen(straight, ibs::zen4).branch == ibs::branch_outcome::not_taken);
     CHECK(seen({.from_microcode = true}, ibs::zen4).from_microcode());

@@ -50,14 +50,14 @@ TEST_CASE("what no field has is refused, and IBS_CTL is read-only") {
     CHECK(refuses(at::ctl, 0));
     CHECK_FALSE(refuses(at::op_data3, ~std::uint64_t{0x1e00})); // bits 12:9 are reserved
     CHECK(refuses(at::op_data3, 0x200));
-    CHECK(value_of(registers, at::ctl, 0) == 0x100);  // vector 0, valid
-    CHECK(value_of(registers, at::op_data4, 0) == 0); // the family has no such register
+    CHECK(value_of(registers, at::ctl, 0) == 0x100);  // the value is vector 0, valid
+    CHECK(value_of(registers, at::op_data4, 0) == 0); // Zen 3 has no OP_DATA4
 
     select_register_file newer{ibs_registers(ibs::zen5), 1};
     CHECK_FALSE(newer.write(0, at::op_ctl, std::uint64_t{1} << 63 | 1u << 16));
 }
 
-// ibs_errata.csv: the enabling of Zen 1.
+// ibs_errata.csv has the four registers that enable IBS on Zen 1.
 TEST_CASE("Zen 1 is off until four registers let it sample") {
     select_register_file registers{ibs_registers(ibs::zen1), 1};
     CHECK_FALSE(is_switched_on(ibs::zen1, registers, 0));

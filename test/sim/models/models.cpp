@@ -166,7 +166,8 @@ TEST_CASE("code that is fetched in turn is fetched as if nothing were remembered
         const auto lower = [&](std::uint64_t end) { return (random() >> 8) % end; };
         const std::uint64_t first = lower(3) * 0x8000 + lower(3) * 64;
         const auto lines = static_cast<unsigned>(1 + lower(3));
-        for (std::uint64_t times = lower(4); times != 0; --times) { // as a loop executes them
+        // a loop fetches a block several times
+        for (std::uint64_t times = lower(4); times != 0; --times) {
             models[0].fetch(first + 60, 64 * lines - 60);
             if (lines == 1 && first == last) continue;
             for (unsigned n = 0; n < lines; ++n) {

@@ -47,7 +47,7 @@ TEST_CASE("each signal costs its penalty, of misses the share that is waited for
     CHECK(clocks(one(signal::stlb_load_hits, 2)) == 7);
     CHECK(clocks(one(signal::load_walks, 2)) == 30);
     CHECK(clocks(one(signal::code_walks, 1)) == 15);
-    tally last = one(signal::l3_references, 10); // 6 from the third level, 4 from memory
+    tally last = one(signal::l3_references, 10); // 6 lines come from the third level, 4 from memory
     last[signal::l3_misses] = 4;
     CHECK(clocks(last) == (6 * 40 + 4 * 200) / 2);
 }
@@ -85,7 +85,7 @@ TEST_CASE("fractions of a clock are kept") {
 }
 
 TEST_CASE("the slots of all clocks are divided among what retires and what is waited for") {
-    timing keeps{shape}; // 4 slots in a clock
+    timing keeps{shape}; // the core has 4 slots in a clock
     tally sum;
     for (int i = 0; i < 7; ++i) {
         tally observed;
@@ -95,7 +95,7 @@ TEST_CASE("the slots of all clocks are divided among what retires and what is wa
         observed[signal::l2_load_hits] = 5; // 25 clocks
         observed[signal::l2_code_hits] = 3; // 15 clocks
         observed[signal::l2_code_misses] =
-            2; // one from the third level, one from memory: 120 clocks
+            2; // one line from the third level, one from memory: 120 clocks
         observed[signal::l3_code_misses] = 1;
         observed[signal::l3_references] = 2;
         observed[signal::l3_misses] = 1;
@@ -103,7 +103,7 @@ TEST_CASE("the slots of all clocks are divided among what retires and what is wa
         keeps.tell(observed);
         sum.add(observed);
     }
-    CHECK(sum[signal::used_slots] == 720); // of 721 micro-ops, the slots of whole clocks
+    CHECK(sum[signal::used_slots] == 720); // 721 micro-ops fill 720 slots of whole clocks
     CHECK(sum[signal::slots_of_mispredictions] == 7 * 4 * 30);
     CHECK(sum[signal::slots_of_fetches] == 7 * 4 * 150);
     CHECK(sum[signal::slots_of_memory] == 7 * 4 * 25);
@@ -131,7 +131,7 @@ TEST_CASE(
 
 TEST_CASE("half clocks of code and data make whole clocks, and none is lost") {
     timing_shape odd = shape;
-    odd.second = 9; // a wait of four clocks and a half
+    odd.second = 9; // a line of the second level takes four clocks and a half
     timing keeps{odd};
     tally sum;
     for (int i = 0; i < 10; ++i) {

@@ -141,12 +141,12 @@ TEST_CASE("a write is refused exactly where it sets a bit that the manual reserv
                     ++(legal ? accepted : refused);
                 }
             }
-    CHECK(refused > 30000); // about half of 12 * 88 * 64
+    CHECK(refused > 30000); // about half of the 12 * 88 * 64 bits
     CHECK(accepted > 20000);
 }
 
 TEST_CASE("the reserved fields of the table are among the refused bits") {
-    // by hand: without Hyper-Threading, model 2
+    // The bits are known by hand for model 2 without Hyper-Threading.
     register_file registers = registers_of(2, hyper_threading::off);
     const auto refused = [&](std::uint32_t address, std::uint64_t value) {
         return registers.write(0, address, value).kind == msr::error_code::refused;
@@ -156,15 +156,15 @@ TEST_CASE("the reserved fields of the table are among the refused bits") {
     CHECK_FALSE(refused(0x3a0, 0x1802000c));
     CHECK(refused(0x3a0, 0x8000'0000));
     CHECK_FALSE(refused(0x360, 0x3f000));
-    CHECK(refused(0x360, 0x0803'f000)); // OVF_PMI_T1
+    CHECK(refused(0x360, 0x0803'f000)); // OVF_PMI_T1 is reserved
     CHECK(refused(0x360, 0x1000'0000));
-    CHECK_FALSE(refused(0x36c, 0x3'0800)); // CASCNT4INTO0
-    CHECK(refused(0x36d, 0x3'0800));       // IQ_CCCR1 has no such bit
+    CHECK_FALSE(refused(0x36c, 0x3'0800)); // CASCNT4INTO0 exists
+    CHECK(refused(0x36d, 0x3'0800));       // IQ_CCCR1 has no CASCNT4INTO0
     CHECK_FALSE(refused(0x300, 0xff'ffff'ffff));
     CHECK(refused(0x300, 0x100'0000'0000));
-    CHECK_FALSE(refused(0x3f1, 0x0301'8000)); // Tagged_mispred_branch
+    CHECK_FALSE(refused(0x3f1, 0x0301'8000)); // Tagged_mispred_branch sets bits 15 and 16
     CHECK(refused(0x3f1, 0x0000'2000));
-    CHECK(refused(0x3f1, 0x0400'0000)); // ENABLE_PEBS_OTH_THR
+    CHECK(refused(0x3f1, 0x0400'0000)); // ENABLE_PEBS_OTH_THR is reserved
     CHECK_FALSE(refused(0x3f2, 0x13));
     CHECK(refused(0x3f2, 0x4));
     CHECK_FALSE(refused(0x600, 0xffff'ffff));
@@ -186,12 +186,12 @@ TEST_CASE("Hyper-Threading and later models accept more") {
 TEST_CASE("only the sticky overflow flag does not read back") {
     register_file registers = registers_of(2, hyper_threading::off);
     CHECK_FALSE(registers.write(0, 0x360, 0x8003'f000));
-    CHECK(*registers.held(0x360) == 0x0003'f000); // software cannot set the bit
+    CHECK(*registers.held(0x360) == 0x0003'f000); // software cannot set OVF
     *registers.held(0x360) |= 0x8000'0000;
     CHECK_FALSE(registers.write(0, 0x360, 0x8003'e000));
-    CHECK(*registers.held(0x360) == 0x8003'e000); // a write of 1 leaves the bit
+    CHECK(*registers.held(0x360) == 0x8003'e000); // a write of 1 leaves OVF
     CHECK_FALSE(registers.write(0, 0x360, 0x0003'e000));
-    CHECK(*registers.held(0x360) == 0x0003'e000); // a write of 0 clears the bit
+    CHECK(*registers.held(0x360) == 0x0003'e000); // a write of 0 clears OVF
 }
 
 TEST_CASE("the CCCR keeps any active-thread value without Hyper-Threading") {

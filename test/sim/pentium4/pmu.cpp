@@ -24,11 +24,11 @@ namespace p4 = msr::netburst;
 using msr::sim::occurrence;
 using p4::hyper_threading;
 
-constexpr std::uint32_t cru_escr0 = 0x3b8; // number 4, feeds counters 12, 13, 16
-constexpr std::uint32_t cru_escr1 = 0x3b9; // number 4, feeds counters 14, 15, 17
-constexpr std::uint32_t tc_escr0 = 0x3c4;  // number 1, feeds counters 4, 5
-constexpr std::uint32_t bsu_escr0 = 0x3a0; // number 7, feeds counters 0, 1
-constexpr std::uint32_t bsu_escr1 = 0x3a1; // number 7, feeds counters 2, 3
+constexpr std::uint32_t cru_escr0 = 0x3b8; // ESCR number 4, feeds counters 12, 13, 16
+constexpr std::uint32_t cru_escr1 = 0x3b9; // ESCR number 4, feeds counters 14, 15, 17
+constexpr std::uint32_t tc_escr0 = 0x3c4;  // ESCR number 1, feeds counters 4, 5
+constexpr std::uint32_t bsu_escr0 = 0x3a0; // ESCR number 7, feeds counters 0, 1
+constexpr std::uint32_t bsu_escr1 = 0x3a1; // ESCR number 7, feeds counters 2, 3
 
 constexpr std::uint64_t enable = 0x1000;
 constexpr std::uint64_t any_active = 0x3'0000;
@@ -89,8 +89,8 @@ unsigned event_named(const std::string &name) {
     return 0;
 }
 
-constexpr unsigned uops_retired = p4::uops_retired::number;   // select 1 on CRU_ESCR0/1, TS
-constexpr unsigned instr_retired = p4::instr_retired::number; // select 2 on CRU_ESCR0/1, TS
+constexpr unsigned uops_retired = p4::uops_retired::number;   // event select 1 on CRU_ESCR0/1, TS
+constexpr unsigned instr_retired = p4::instr_retired::number; // event select 2 on CRU_ESCR0/1, TS
 
 // Sets up counter 12 to count uops_retired, mask bit 0, with the CCCR bits `filter`.
 void count_uops(processor &processor, std::uint64_t filter = 0,
@@ -219,7 +219,7 @@ TEST_CASE("an occurrence counts where it has any of the mask bits that the ESCR 
         CHECK(processor.added(0, {.event = event, .masks = 1u << bit}) == (selected ? 1 : 0));
     }
     CHECK(processor.added(0, {.event = event, .masks = 0x105}) ==
-          1); // a single occurrence with three masks
+          1); // an occurrence with three masks counts once
     CHECK(processor.added(0, {.event = event, .masks = 0xfef8}) == 0);
     CHECK(processor.added(0, {.event = event, .masks = 0}) == 0);
 }
@@ -238,7 +238,8 @@ TEST_CASE("without Hyper-Threading the ESCR's USR and OS bits choose the privile
 
 // SDM 18.16.4: the count of a thread-specific event depends on the bits of its own thread only.
 TEST_CASE("a thread-specific event is qualified by the bits of the thread that caused it") {
-    for (const std::string name : {"uops_retired", "bsq_active_entries"}) { // TS, and unspecified
+    // a thread-specific event, and one without a statement
+    for (const std::string name : {"uops_retired", "bsq_active_entries"}) {
         const bool retired = name == "uops_retired";
         for (std::uint64_t levels = 0; levels < 16; ++levels)
             for (const unsigned thread : {0u, 1u})
@@ -321,7 +322,7 @@ TEST_CASE("complement counts the clocks in which it does not, also quiet clocks"
         for (unsigned often = 0; often <= 20; ++often) {
             CAPTURE(limit);
             CAPTURE(often);
-            // ten clocks with occurrences, and ten quiet clocks
+            // ten clocks have occurrences, and ten clocks are quiet
             CHECK(processor.added(12, uops(10, often)) ==
                   (std::min(often, 15u) <= limit ? 20 : 10));
         }
@@ -461,7 +462,7 @@ TEST_CASE("an ESCR that selects no event leaves its counters without clocks") {
     processor.set_cccr(12, cccr(4, every_clock));
     processor.counters.pass(10);
     CHECK(processor.count(12) == 0);
-    // The number is that of no event, but is not 0.
+    // Event select 3Fh is that of no event, but is not 0.
     processor.set(cru_escr0, escr(0x3f, 1, all_levels_of_0));
     processor.counters.pass(10);
     CHECK(processor.count(12) == 10);
@@ -469,7 +470,7 @@ TEST_CASE("an ESCR that selects no event leaves its counters without clocks") {
 
 TEST_CASE("uop_type tags and increments no counter") {
     processor processor;
-    processor.set(0x3bc, escr(2, 6, all_levels_of_0)); // RAT_ESCR0, number 2
+    processor.set(0x3bc, escr(2, 6, all_levels_of_0)); // RAT_ESCR0 has the number 2
     processor.set_cccr(12, cccr(2));
     processor.set_cccr(13, cccr(2, every_clock));
     const unsigned event = event_named("uop_type");
@@ -478,7 +479,7 @@ TEST_CASE("uop_type tags and increments no counter") {
 }
 
 TEST_CASE("an event occurs on the models that have it") {
-    const unsigned completed = event_named("instr_completed"); // select 7 on CRU_ESCR0/1
+    const unsigned completed = event_named("instr_completed"); // event select 7 on CRU_ESCR0/1
     for (const unsigned model : {0u, 1u, 2u, 3u, 4u, 6u}) {
         CAPTURE(model);
         processor processor{model};
@@ -684,7 +685,7 @@ TEST_CASE(
         processor.preset(12, 0x100'0000'0000 - 10);
         processor.counters.occur(uops(10, 3));
         CHECK(processor.count(12) == 20);
-        CHECK(processor.count(14) == 18); // six clocks
+        CHECK(processor.count(14) == 18); // counter 14 counts in six clocks
     }
     SUBCASE("forced: the first clock overflows") {
         processor.set_cccr(12, cccr(4, force_overflow));

@@ -103,7 +103,7 @@ TEST_CASE("what was counted is not counted again") {
     traced.trace.access(traced.facts, access_word(true, 2, 2, 0x7000), {});
     CHECK(traced.address_of(signal::stores, 1) == 0x1007);
     CHECK(traced.trace.find(signal::stores, 1, 0).access.address == 0x7000);
-    // No instruction is left: the last one of the block.
+    // No instruction is left: the last instruction of the block is taken.
     CHECK(traced.address_of(signal::instructions, 1) == 0x100c);
 }
 

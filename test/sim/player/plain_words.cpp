@@ -1,6 +1,6 @@
-// Plain words are played with the results of a player that plays them one by one. A player with a
-// sampler of its own plays all words so; a player whose sampler does not say what is due does so
-// where a CPU is followed.
+// Plain words of a stream are played with the results of a player that plays words one by one. A
+// player with a sampler of its own plays all words one by one; a player whose sampler does not say
+// what is due does so where a CPU is followed.
 #include <msr/sim/player/plain_words.hpp>
 
 #include <msr/amd/ibs/register_fields.hpp>

@@ -147,7 +147,7 @@ TEST_CASE("a lane waits for a block that another lane defines, and what it did c
     words second;
     define(second, 0, {.address = 0x1000, .instructions = 3});
     machine.feed(1, second);
-    CHECK(machine.waiting_words() == 2); // block 1, and the words after it
+    CHECK(machine.waiting_words() == 2); // block 1 waits, and the words after it
     define(second = {}, 1, {.address = 0x1010, .instructions = 5});
     machine.feed(1, second);
     CHECK(machine.waiting_words() == 0);
@@ -326,7 +326,7 @@ TEST_CASE("parts of an access are one access") {
     const auto access = [&stream](bool writes, unsigned instruction, std::uint64_t address) {
         stream.push_back(access_word(writes, 3, instruction, address).bits);
     };
-    access(false, 0, 0x5000); // 32 bytes in four parts
+    access(false, 0, 0x5000); // reads 32 bytes in four parts
     access(false, 0, 0x5008);
     access(false, 0, 0x5010);
     access(false, 0, 0x5018);
@@ -552,7 +552,7 @@ TEST_CASE("parts that look at a block are told of what was left out of it, when 
     executes(4);
     CHECK(part.told == told{{0x1000, 0x5002}, {0x1000, 0x5003}});
     executes(4);
-    executes(9); // the words go round the end of the ring
+    executes(9); // the words wrap at the end of the ring
     CHECK(part.told == told{{0x1000, 0x5002},
                             {0x1000, 0x5003},
                             {0x1000, 0x5004},
@@ -564,7 +564,7 @@ TEST_CASE("parts that look at a block are told of what was left out of it, when 
     executes(18); // the ring does not hold so many words: no writer has written such a number
     executes(17);
     CHECK(part.told.empty());
-    executes(std::uint64_t{1} << 30 | 18); // the numbers begin again
+    executes(std::uint64_t{1} << 30 | 18); // the numbers of words begin again at 0
     CHECK(part.told == told{{0x1000, 0x5001}});
     part.told.clear();
     ring[2] = block_word(0).bits; // the word is no access

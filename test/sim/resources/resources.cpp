@@ -83,7 +83,7 @@ TEST_CASE("at reset every class has the whole cache, and CPUs work for class 0 a
 }
 
 TEST_CASE("a broken rule is answered with #GP") {
-    divided target{core::broadwell_ep}; // 20 bits, 16 classes, 72 RMIDs
+    divided target{core::broadwell_ep}; // masks of 20 bits, 16 classes, 72 RMIDs
     CHECK(refuses(target, l3_qos_mask, 0));
     CHECK(refuses(target, l3_qos_mask, 0x5));
     CHECK(refuses(target, l3_qos_mask, 0x100000));
@@ -94,16 +94,16 @@ TEST_CASE("a broken rule is answered with #GP") {
     CHECK(refuses(target, pqr_assoc, 72));
     CHECK(refuses(target, pqr_assoc, 1 << 10));
     CHECK(refuses(target, qm_evtsel, 1 << 8));
-    CHECK(refuses(target, mba_thrtl, 0)); // the processor has no delays
+    CHECK(refuses(target, mba_thrtl, 0)); // Broadwell EP has no delays
     CHECK(value_at(target.registers, l3_qos_mask) == 0xfffff);
 
     divided haswell{core::haswell_ep};
-    CHECK(refuses(haswell, l3_qos_mask, 0x1)); // a mask has 2 bits at least
+    CHECK(refuses(haswell, l3_qos_mask, 0x1)); // masks of Haswell EP have 2 bits at least
     put(haswell.registers, l3_qos_mask, 0x3);
     CHECK(refuses(haswell, l3_qos_cfg, 1)); // the processor has no code and data prioritisation
 
     divided granite{core::granite_rapids};
-    put(granite.registers, l3_qos_mask, 0x5); // masks may have holes
+    put(granite.registers, l3_qos_mask, 0x5); // masks of Granite Rapids may have holes
     divided skylake{core::skylake_sp};
     CHECK(refuses(skylake, mba_thrtl, 91));
     put(skylake.registers, mba_thrtl + 7, 90);
@@ -111,14 +111,14 @@ TEST_CASE("a broken rule is answered with #GP") {
 }
 
 TEST_CASE("a class keeps as many lines of a set as its mask has ways") {
-    divided divided{core::broadwell_ep}; // 16 sets of 20 ways
+    divided divided{core::broadwell_ep}; // the cache has 16 sets of 20 ways
     put(divided.registers, l3_qos_mask + 1, 0x7);
     associate(divided, 0, 0, 1);
     CHECK(walk(divided, 0, 0, 16 * 3) == 48); // three lines of each set are cold
     CHECK(walk(divided, 0, 0, 16 * 3) == 0);
-    // Four lines do not fit three ways: the fourth misses,.
+    // Four lines do not fit three ways: the fourth line of each set misses.
     CHECK(walk(divided, 0, 0, 16 * 4) == 16);
-    CHECK(walk(divided, 0, 0, 16 * 4) == 64); // and replaces the line that is needed next
+    CHECK(walk(divided, 0, 0, 16 * 4) == 64); // each miss replaces the line that is needed next
 }
 
 TEST_CASE("classes with masks apart do not disturb each other") {
@@ -128,7 +128,7 @@ TEST_CASE("classes with masks apart do not disturb each other") {
     associate(divided, 0, 0, 1);
     associate(divided, 1, 0, 2);
     walk(divided, 0, 0, 64);
-    CHECK(walk(divided, 1, 1 << 20, 4096) == 4096); // far more than the cache holds
+    CHECK(walk(divided, 1, 1 << 20, 4096) == 4096); // the walk is far larger than the cache
     CHECK(walk(divided, 0, 0, 64) == 0);
 
     put(divided.registers, l3_qos_mask + 2, 0xfffff); // a mask that overlaps the other class's mask
@@ -140,14 +140,14 @@ TEST_CASE("occupancy and traffic are told by RMID, in units of the upscaling fac
     divided target{core::broadwell_ep};
     CHECK(monitored(target, 1, 5) == 0);
     associate(target, 0, 5, 0);
-    walk(target, 0, 0, 320);                              // all 16 x 20 lines
+    walk(target, 0, 0, 320);                              // the walk fills all 16 x 20 lines
     CHECK(monitored(target, 1, 5) == 320 * 64 / 0x12000); // 20,480 bytes are less than one unit
-    walk(target, 0, 1 << 20, 1152 * 3);                   // 72 KiB three times
+    walk(target, 0, 1 << 20, 1152 * 3);                   // the walk loads three times 72 KiB
     CHECK(monitored(target, 2, 5) == (320 + 3456) * 64 / 0x12000);
     CHECK(monitored(target, 3, 5) == monitored(target, 2, 5)); // all memory is local memory
     CHECK(monitored(target, 2, 6) == 0);
 
-    divided zen{core::zen4, 2, 16}; // a unit is a line
+    divided zen{core::zen4, 2, 16}; // a unit of occupancy is a line
     associate(zen, 0, 7, 0);
     walk(zen, 0, 0, 100); // 100 lines less the 4 of the second level leave it
     CHECK(monitored(zen, 1, 7) == 96);
@@ -192,7 +192,7 @@ TEST_CASE("counts of traffic wrap at their width") {
 TEST_CASE("with code and data prioritisation a class has a mask for each") {
     divided divided{core::broadwell_ep};
     put(divided.registers, l3_qos_cfg, 1);
-    // Code and data prioritisation halves the classes.
+    // Code and data prioritisation halves the number of classes.
     CHECK(refuses(divided, pqr_assoc, std::uint64_t{8} << 32));
     put(divided.registers, l3_qos_mask + 2, 0x0000f);
     put(divided.registers, l3_qos_mask + 3, 0xffff0);
@@ -265,7 +265,7 @@ TEST_CASE("AMD: extensions have a register where there are some, of each CPU") {
     divided target{core::zen5, 2, 16};
     REQUIRE(target.registers.has(l3_qos_ext_cfg));
     CHECK(value_at(target.registers, l3_qos_ext_cfg) == 0);
-    put(target.registers, l3_qos_ext_cfg, 2, 1); // I/O data into the cache
+    put(target.registers, l3_qos_ext_cfg, 2, 1); // I/O data go into the cache
     CHECK(value_at(target.registers, l3_qos_ext_cfg, 1) == 2);
     CHECK(value_at(target.registers, l3_qos_ext_cfg, 0) == 0);
     CHECK(refuses(target, l3_qos_ext_cfg, 4));
@@ -285,7 +285,7 @@ TEST_CASE("AMD: an assigned counter counts an RMID's traffic of chosen kinds fro
     constexpr std::uint64_t enabled = 3ULL << 62, reads = 0x01, victims = 0x40;
     const auto counter = [](std::uint64_t number) { return number << 48; };
     const auto rmid = [](std::uint64_t number) { return number << 32; };
-    divided divided{core::zen5, 2, 16}; // a unit is a line
+    divided divided{core::zen5, 2, 16}; // a unit of occupancy is a line
     const auto report = [&divided](std::uint64_t number) {
         put(divided.registers, qm_evtsel, number << 32 | 1ULL << 31 | 1);
         return value_at(divided.registers, qm_ctr);

@@ -117,7 +117,8 @@ inline bool waits_in(int thread, long number) {
     for (;; ::usleep(1000)) {
         const char state = state_of(thread);
         if (state == '?' || state == 'Z' || state == 'X') return false;
-        // a number and arguments while the thread waits; "running" while it runs
+        // number and arguments of the system call in which the thread waits; "running" while the
+        // thread runs
         std::string current;
         std::ifstream{"/proc/" + std::to_string(thread) + "/syscall"} >> current;
         if (current == std::to_string(number)) return true;
@@ -217,7 +218,8 @@ inline std::vector<msrpp_allowlist_entry> counting_list(unsigned counters) {
     return list;
 }
 
-/// Returns a program like raw::program, but without the ESCR bit that counts the operating system.
+/// Returns a register program like raw::program, but without the ESCR bit that counts the operating
+/// system.
 inline raw::program user_mode(std::vector<std::uint32_t> cpus, unsigned counters) {
     raw::program result(std::move(cpus), counters);
     for (unsigned i = 0; i < counters; ++i)
@@ -225,7 +227,7 @@ inline raw::program user_mode(std::vector<std::uint32_t> cpus, unsigned counters
     return result;
 }
 
-/// Returns the program with counter numbers higher by `factor`.
+/// Returns the register program with counter numbers higher by `factor`.
 inline raw::program shifted(raw::program result, std::uint32_t factor) {
     for (msrpp_write &write : result.writes)
         write.address += factor;
@@ -238,7 +240,8 @@ inline raw::program shifted(raw::program result, std::uint32_t factor) {
     return result;
 }
 
-/// Returns the first count of a program that counts threads, or the error number with bit 63 set.
+/// Returns the first count of a register program that counts threads, or the error number with bit
+/// 63 set.
 inline std::uint64_t count_of(int descriptor, const raw::program &program,
                               unsigned long request = MSRPP_IOCTL_COUNTS) {
     raw::control counts{program.head.handle, program.readouts.size()};
@@ -246,7 +249,8 @@ inline std::uint64_t count_of(int descriptor, const raw::program &program,
     return error != 0 ? (std::uint64_t{1} << 63) | static_cast<unsigned>(error) : counts.values[0];
 }
 
-/// Loads the program, attaches it to the thread, and starts it; true if all three calls succeed.
+/// Loads the register program, attaches it to the thread, and starts it; true if all three calls
+/// succeed.
 inline bool count_thread(int descriptor, raw::program &program, int thread = 0,
                          unsigned flags = 0) {
     return program.load(descriptor) == 0 &&

@@ -1,4 +1,5 @@
-// Every call of the module but ATTACH, on software registers of a Pentium 4, on two CPUs.
+// Every ioctl of the module but ATTACH, on registers of a Pentium 4 that msrpp_soft.ko simulates,
+// on two CPUs.
 #include "callers.hpp"
 #include "check.hpp"
 #include "raw.hpp"
@@ -165,7 +166,7 @@ void allowlist() {
     expect("a list that is refused changes nothing", head.count == 2);
 }
 
-/// A user without CAP_PERFMON, which BATCH takes.
+/// A user without CAP_PERFMON, which the ioctl BATCH takes.
 void unprivileged() {
     raw::write(device, 0, escr, 0xabcd00);
     callers::as(callers::counting_user, [] {
@@ -308,7 +309,7 @@ void programs() {
     ::close(second);
 }
 
-/// A program has some bits of a register, and another owner changes other bits meanwhile.
+/// A register program has some bits of a register, and another owner changes other bits meanwhile.
 void shared_bits() {
     clear_registers();
     for (const unsigned cpu : {0u, 1u})
@@ -339,7 +340,7 @@ void shared_bits() {
     clear_registers();
 }
 
-/// LOAD refuses a spoiled program before any register is written.
+/// The ioctl LOAD refuses a spoiled register program before any register is written.
 template <typename Spoil>
 void refused_program(const char *name, int error, unsigned reason, Spoil spoil) {
     raw::write(device, 0, escr, 0x55);
@@ -365,7 +366,7 @@ void refused_programs() {
     refused_program("LOAD with a register saved twice", EINVAL, MSRPP_REASON_MALFORMED,
                     [](program &p) { p.touched[0].address = p.touched[1].address; });
     program repeated({0}, 2);
-    repeated.touched[0].address = repeated.touched[1].address; // in ascending order it is fourth
+    repeated.touched[0].address = repeated.touched[1].address; // the fourth in ascending order
     const int refusal = repeated.load(device);
     expect("the failure names the second entry of that register",
            refusal == EINVAL && repeated.head.failure.index == 1 &&
@@ -404,8 +405,8 @@ void refused_programs() {
     raw::unload(device, program.head.handle);
 }
 
-/// A file has a limit of programs. The programs here are for threads: two programs for CPUs cannot
-/// have the same registers at once.
+/// A file descriptor has a limit of register programs. The programs of this test are for threads:
+/// two programs for CPUs cannot have the same registers at once.
 void too_many_programs() {
     if (!raw::threads_can_be_counted()) return;
     std::vector<raw::program> loaded_programs;
@@ -420,7 +421,7 @@ void too_many_programs() {
         raw::unload(device, program.head.handle);
 }
 
-/// Registers are restored, and programs freed, when the owner's process dies.
+/// Registers are restored, and register programs freed, when the owner's process dies.
 void owners() {
     clear_registers();
     raw::write(device, 0, escr, 0x99);

@@ -212,7 +212,7 @@ public:
             alignas(8) std::uint64_t argument[32];
             for (std::uint64_t &number : argument)
                 number = random.number();
-            if (random.below(2) == 0) argument[1] = 0; // the field `reserved`
+            if (random.below(2) == 0) argument[1] = 0; // sets the field `reserved` to 0
             ::ioctl(program.descriptor, sampling_requests[random.below(6)],
                     random.below(8) == 0 ? reinterpret_cast<void *>(random.pointer())
                                          : static_cast<void *>(argument));
@@ -268,7 +268,7 @@ private:
     std::vector<sampling_program> programs{};
 };
 
-/// Loads a valid program with random changes.
+/// Loads a valid register program with random changes.
 inline int load_spoilt(chaos &random, int device) {
     const bool threads = random.below(2) == 0;
     raw::program program = callers::user_mode(threads ? std::vector<std::uint32_t>{}

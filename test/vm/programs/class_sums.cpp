@@ -144,9 +144,9 @@ std::uint64_t receive(int event) {
     return ::read(event, &number, sizeof number) == sizeof number ? number : 0;
 }
 
-/// The costs of a switch.
+/// The costs of a switch from one thread to another.
 struct cost {
-    std::vector<double> times; // microseconds, by run
+    std::vector<double> times; // microseconds of a switch, by run
     // reads, writes and changes of registers for each switch; the least of all runs, since other
     // work uses the machine as well
     double reads{1e300}, writes{1e300}, changes{1e300};
@@ -157,7 +157,7 @@ double median(std::vector<double> values) {
     return values[values.size() / 2];
 }
 
-/// The median of times over those of another kind of switch in the same runs.
+/// The median ratio of the times of two kinds of switches in the same runs.
 double ratio(const cost &numerator, const cost &denominator) {
     std::vector<double> ratios;
     for (std::size_t run = 0; run < numerator.times.size(); ++run)

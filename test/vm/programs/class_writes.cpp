@@ -1,5 +1,6 @@
-// BATCH and programs write IA32_PQR_ASSOC and the masks of classes beside groups of threads, as a
-// user with CAP_PERFMON whose allowlist has the registers. usage: class_writes [mounted]
+// BATCH and register programs write IA32_PQR_ASSOC and the masks of classes beside groups of
+// threads, as a user with CAP_PERFMON whose allowlist has the registers.
+// usage: class_writes [mounted]
 #include "groups.hpp"
 
 #include <cstdint>
@@ -25,8 +26,8 @@ void allow() {
     expect("ALLOW of classes, masks and monitoring", error == 0, "error %d", error);
 }
 
-/// Returns a program whose set-up writes one register on each CPU of `cpus`; with no CPU it is a
-/// program for threads.
+/// Returns a register program whose set-up writes one register on each CPU of `cpus`; with no CPU
+/// the program is for threads.
 raw::program writing(std::vector<std::uint32_t> cpus, std::uint32_t address, std::uint64_t value,
                      std::uint64_t check) {
     raw::program result(std::move(cpus), 1);
@@ -45,7 +46,8 @@ bool denied(int error, const msrpp_failure &problem) {
            problem.address == groups::pqr_assoc;
 }
 
-/// A thread program that writes the register is attached to another user's busy process on CPU 1.
+/// A register program for threads that writes the register is attached to another user's busy
+/// process on CPU 1.
 void threads_of_others() {
     const busy of_root{1};
     const callers::gate visited, go;
@@ -93,7 +95,7 @@ void a_whole_cpu() {
     expect("root's BATCH writes it", roots.run(device) == 0);
 }
 
-/// A loaded program holds the registers that it would write, even if it is never attached.
+/// A loaded register program holds the registers that it would write, even if it is never attached.
 void held_and_not_used() {
     const callers::gate ready, go;
     const pid_t child = callers::spawn(callers::counting_user, [&] {
@@ -110,7 +112,8 @@ void held_and_not_used() {
     callers::ended(child);
 }
 
-/// A user with CAP_PERFMON writes the register by BATCH and by a program; checks the error numbers.
+/// A user with CAP_PERFMON writes the register by the ioctl BATCH and by a register program; checks
+/// the error numbers.
 void tries(const char *name, std::uint32_t address, std::uint64_t value, std::uint64_t check,
            int answer, unsigned reason) {
     callers::as(callers::counting_user, [=] {

@@ -59,8 +59,8 @@ std::uint64_t count_across_exec(const char *program) {
 }
 
 /// Attaches to a process during its exec; returns the counted events of the executed program.
-/// `first` is attached before the exec, so the attachment of the second program is refused until
-/// the kernel drops `first`.
+/// `first` is attached before the exec, so the attachment of the second register program is refused
+/// until the kernel drops `first`.
 std::uint64_t attach_during_exec(unsigned cpu, unsigned &dropped) {
     struct moment {
         std::atomic<bool> come{false};
@@ -94,7 +94,7 @@ std::uint64_t attach_during_exec(unsigned cpu, unsigned &dropped) {
 }
 
 void race(unsigned rounds) {
-    // a loaded thread program keeps the module's tracepoints registered
+    // a loaded register program for threads keeps the module's tracepoints registered
     const int saved = raw::open_device();
     raw::program other = callers::user_mode({}, 1);
     other.load(saved);

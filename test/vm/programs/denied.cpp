@@ -18,8 +18,8 @@ struct register_or_bits {
     const char *processor{"netburst"};
 };
 
-/// Software registers that the guest script declares. Numbers: Intel SDM volume 4, AMD APM volume 2
-/// and BKDG.
+/// Registers of msrpp_soft.ko that the guest script declares. Numbers: Intel SDM volume 4, AMD APM
+/// volume 2 and BKDG.
 constexpr register_or_bits denied[] = {
     {"APIC base", 0x1b, 0x1b, 0x800},
     {"microcode update", 0x79, 0x79, 0x1000},
@@ -42,7 +42,7 @@ constexpr register_or_bits denied[] = {
 
 int device = -1;
 
-/// Tries every way to write such a register: BATCH, and each phase of a program.
+/// Tries every way to write a register: the ioctl BATCH, and each phase of a register program.
 void try_to_write(std::uint32_t address, std::uint64_t bits) {
     const int own = raw::open_device();
     raw::write(own, 0, address, bits);
@@ -61,7 +61,7 @@ void try_to_write(std::uint32_t address, std::uint64_t bits) {
         program.head.changed_register_count = 1;
         if (program.load(own) == 0) raw::start(own, program.head.handle);
         if (raw::read(device, 0, address) == 0 && program.head.handle != ~0U)
-            // a program whose write took effect stays loaded, so that root reads the bits
+            // a register program whose write took effect stays loaded, so that root reads the bits
             raw::unload(own, program.head.handle);
     }
 }
@@ -85,7 +85,7 @@ bool stays(std::uint32_t address, std::uint64_t bits) {
     return (meanwhile & bits) == 0 && (later & bits) == 0;
 }
 
-/// A program for threads tries to raise interrupts while its thread runs.
+/// A register program for threads tries to raise interrupts while its thread runs.
 void thread_without_interrupts() {
     std::vector<msrpp_allowlist_entry> list = callers::counting_list(1);
     list[1].write_mask |= 0x0c000000;

@@ -117,7 +117,7 @@ void dev_msr() {
            nowhere.read(0, tsc, value).kind == msr::error_code::device_missing);
 }
 
-/// Writes of a program on the MTRR scratch registers.
+/// Writes of a register program, on the MTRR scratch registers.
 constexpr msr::write set_up[] = {{mtrr_mask, 0, 0}, {mtrr_base, 0x3000, 0}};
 constexpr msr::write start[] = {{mtrr_base, 0x4000, 0}};
 constexpr msr::readout readouts[] = {{mtrr_base, 40, "mtrr_base"}};

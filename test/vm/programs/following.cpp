@@ -1,5 +1,5 @@
-// Threads that a program or a group follows: calls that disturb other CPUs, and state after threads
-// come and go during a call. On software registers.
+// Threads that a register program or a group follows: calls that disturb other CPUs, and state
+// after threads come and go during a call. On registers that msrpp_soft.ko simulates.
 #include "callers.hpp"
 #include "check.hpp"
 #include "groups.hpp"
@@ -80,7 +80,7 @@ struct sleeper {
     ~sleeper() { callers::killed(process); }
 };
 
-/// A program is attached to a sleeping thread, and started and stopped 500 times.
+/// A register program is attached to a sleeping thread, and started and stopped 500 times.
 void counts_a_sleeper(int thread) {
     const int own = raw::open_device();
     raw::program program = callers::user_mode({}, 1);
@@ -136,9 +136,9 @@ void the_ended_interrupt_nobody() {
     });
 }
 
-/// Creates and closes 200 programs and groups, and checks that the kernel's code is not patched. A
-/// patch interrupts each CPU three times, so a patch on and off for each program would take 1,200
-/// interrupts; other interrupts, such as for freed memory, were 525 at most.
+/// Creates and closes 200 register programs and groups, and checks that the kernel's code is not
+/// patched. A patch interrupts each CPU three times, so a patch on and off for each program would
+/// take 1,200 interrupts; other interrupts, such as for freed memory, were 525 at most.
 void made_and_closed() {
     callers::as(callers::user, [] {
         raw::bind_to(0);

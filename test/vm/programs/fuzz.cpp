@@ -24,7 +24,7 @@ struct scene {
     std::atomic<unsigned> attached[2]{};
     std::atomic<unsigned> in_groups{};
     std::atomic<unsigned> programs_of_samples{};
-    std::atomic<std::size_t> sampled{}; // bytes of records read
+    std::atomic<std::size_t> sampled{}; // bytes of sample records that were read
     std::atomic<int> processes[victims]{};
     std::atomic<bool> is_over{false};
     // true: callers close their files, so that the module can be removed
@@ -39,22 +39,22 @@ bool insert() {
     const int device = raw::open_device();
     if (!good || device < 0) return false;
     std::vector<msrpp_allowlist_entry> list = callers::counting_list(18);
-    // bits of the classes and RMIDs
+    // the bits of IA32_PQR_ASSOC that are classes and RMIDs
     list.push_back({0xc8f, MSRPP_ALLOW_READ | MSRPP_ALLOW_WRITE, 0xf0000001f});
     list.push_back({raw::fetch_ctl, MSRPP_ALLOW_READ, 0});
     list.push_back({raw::op_ctl, MSRPP_ALLOW_READ, 0});
     const bool listed = raw::allow(device, list) == 0;
     ::close(device);
-    // nanoseconds between the software's samples on each CPU; at shorter distances an emulator
-    // would run the handler alone
+    // nanoseconds between samples that msrpp_soft.ko makes on each CPU; at shorter distances an
+    // emulator would run the handler alone
     callers::put("/sys/module/msrpp_soft/parameters/tick", "200000");
     return listed && ::chmod("/dev/msrpp", 0666) == 0;
 }
 
 bool remove_module() { return ::syscall(SYS_delete_module, "msrpp", O_NONBLOCK) == 0; }
 
-/// Loads a program that the user may load, for a thread or for CPUs, sometimes spoilt; attaches it
-/// to a random process, and starts it.
+/// Loads a register program that the user may load, for a thread or for CPUs, sometimes spoilt;
+/// attaches it to a random process, and starts it.
 void load(chaos &random, int device, unsigned culprit) {
     if (random.below(3) == 0) {
         shared_scene.loaded[culprit] += load_spoilt(random, device) == 0;

@@ -5,7 +5,7 @@
 int main(int, char **arguments) {
     const int device = raw::open_device();
     const bool value = arguments[1][0] == 'h';
-    raw::program program({0}, 1); // a program with the first counter of a Pentium 4
+    raw::program program({0}, 1); // a register program with the first counter of a Pentium 4
     program.writes = {{0x360, 0, 0x3e000, 0}, {0x360, 0, 0x3f000, 0}, {0x360, 0, 0, 0}};
     program.touched = {{0x360, 0, 0xffffffff, 0}, {0x300, MSRPP_CHANGED_REGISTER_COUNTS, ~0ULL, 0}};
     program.readouts = {{0x300, 40, MSRPP_NO_RDPMC, 0}};

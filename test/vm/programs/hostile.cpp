@@ -150,10 +150,10 @@ long free_kibibytes() {
     return result == nullptr ? 0 : std::atol(result + 8);
 }
 
-/// Programs are loaded and unloaded; each takes more than 10 KiB of the kernel's memory.
+/// Register programs are loaded and unloaded; each takes more than 10 KiB of the kernel's memory.
 void leaks() {
     const auto come_and_go = [](unsigned cpus, unsigned threads) {
-        // a loaded thread program keeps the module's tracepoints registered
+        // a loaded register program for threads keeps the module's tracepoints registered
         const int saved = raw::open_device();
         raw::program other({}, 1);
         other.load(saved);
@@ -208,7 +208,7 @@ int main(int count, char **arguments) {
     }
     if (count == 4) {
         std::vector<msrpp_allowlist_entry>
-            list; // the list lets some of a user's random programs load
+            list; // the list lets some of a user's random register programs load
         for (std::uint32_t address = 0x300; address < 0x3a8; ++address)
             list.push_back({address, MSRPP_ALLOW_READ | MSRPP_ALLOW_WRITE, 0xffffffffff});
         list.push_back({raw::fetch_ctl, MSRPP_ALLOW_READ, 0});

@@ -1,5 +1,5 @@
-// Limits of one user: programs, time of root's calls, time with interrupts off. A user at its
-// limits slows down no other user, and its resources are freed at its end.
+// Limits of one user: register programs, time of root's calls, time with interrupts off. A user at
+// its limits slows down no other user, and its resources are freed at its end.
 #include "callers.hpp"
 #include "samples.hpp"
 
@@ -19,13 +19,14 @@ namespace {
 
 int device = -1;
 
-/// The number of programs that a caller could load, and the error number of the first refusal.
+/// The number of register programs that a caller could load, and the error number of the first
+/// refusal.
 struct program_limit {
     unsigned programs;
     int error;
 };
 
-/// Opens files and loads programs for threads until the module refuses.
+/// Opens files and loads register programs for threads until the module refuses.
 program_limit load_up_to_limit() {
     program_limit result{};
     for (unsigned file = 0; file < 128; ++file) {
@@ -41,7 +42,8 @@ program_limit load_up_to_limit() {
     return result;
 }
 
-/// Seconds for a BATCH of 64 writes to registers that no program holds: the shortest of many runs.
+/// Seconds for an ioctl BATCH of 64 writes to registers that no register program holds: the
+/// shortest of many runs.
 double batch_time() {
     raw::batch batch{};
     for (unsigned i = 0; i < 64; ++i)
@@ -96,7 +98,7 @@ void programs(bool by_instructions) {
     expect("and gives back what it had", load_one(callers::user) == 0);
 }
 
-/// A program with 1,024 writes at every switch of its thread.
+/// A register program with 1,024 writes at every switch of its thread.
 void writes_at_a_switch() {
     callers::as(callers::user, [] {
         raw::program program = callers::user_mode({}, 1);
@@ -116,7 +118,8 @@ void writes_at_a_switch() {
            program.load(device) == 0 && raw::unload(device, program.head.handle) == 0);
 }
 
-/// A program with more claims than a user may make: the failure names the limit.
+/// A register program with more claims (conditions on registers) than a user may make: the failure
+/// names the limit.
 void claims_of_a_user() {
     callers::as(callers::user, [] {
         raw::program program = callers::user_mode({}, 1);
@@ -194,7 +197,7 @@ void waiting_readers() {
     std::vector<msrpp_allowlist_entry> list = callers::counting_list(2);
     list.push_back({raw::op_ctl, MSRPP_ALLOW_READ, 0});
     raw::allow(device, list);
-    // the software's hardware makes no sample
+    // msrpp_soft.ko makes no sample
     callers::put("/sys/module/msrpp_soft/parameters/tick", "0");
     callers::as(callers::user, [] {
         raw::samples own(1000000);

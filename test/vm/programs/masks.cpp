@@ -38,7 +38,7 @@ void batches() {
     batch("and one with both", MSRPP_WRITE_MASKED, MSRPP_OPERATION_WRITE_ONLY, raw::enable, 0);
 }
 
-/// A program that writes one register at LOAD, START and STOP.
+/// A register program that writes one register at the ioctls LOAD, START and STOP.
 raw::program one_register(std::uint64_t check, std::uint64_t shared, std::uint64_t keep) {
     raw::program program({0}, 1);
     program.writes.assign(3, {raw::cccr, 0, raw::enable, keep});
@@ -51,8 +51,8 @@ raw::program one_register(std::uint64_t check, std::uint64_t shared, std::uint64
     return program;
 }
 
-/// Bits that users never have are 0 while a user's program holds the register, and have their old
-/// value afterwards: also where the program declares the bits shared, and keeps them.
+/// Bits that users never have are 0 while a user's register program holds the register, and have
+/// their old value afterwards: also where the program declares the bits shared, and keeps them.
 void kept_from_users() {
     constexpr std::uint64_t interrupts = 0x04000000;
     expect("a bit is set that users never have",
@@ -70,8 +70,8 @@ void kept_from_users() {
     raw::write(device, 0, raw::cccr, initial_value);
 }
 
-/// Loads, starts and stops a program; checks the register while the program runs, and after its
-/// file is closed.
+/// Loads, starts and stops a register program; checks the register while the program runs, and
+/// after its file is closed.
 void load(const char *name, const char *later, raw::program program) {
     const callers::gate ready, go;
     const pid_t child = callers::spawn(callers::counting_user, [&] {

@@ -57,7 +57,7 @@ int main() {
     answers result;
     std::thread writing([&] { result = write_until(ended); });
     for (unsigned i = 0; i < 20; ++i) {
-        ::usleep(20000); // batches run meanwhile
+        ::usleep(20000); // batches run during this pause
         callers::set_online(false);
         callers::set_online(true);
     }

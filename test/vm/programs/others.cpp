@@ -1,5 +1,5 @@
-// A user's program for threads learns nothing of other users: no event while its thread is off the
-// CPU, and no value of a counter that the program does not own.
+// A user's register program for threads learns nothing of other users: no event while its thread is
+// off the CPU, and no value of a counter that the program does not own.
 #include "callers.hpp"
 
 #include <cstdint>
@@ -13,15 +13,15 @@ const msrpp_page *page_of(int device, unsigned handle) {
     return page == MAP_FAILED ? nullptr : static_cast<const msrpp_page *>(page);
 }
 
-/// Returns a program for counter 2 and the ESCR that counters 2 and 3 share.
+/// Returns a register program for counter 2 and the ESCR that counters 2 and 3 share.
 raw::program beside_the_first() {
     raw::program program = callers::shifted(callers::user_mode({}, 1), 2);
     program.writes[0].address = program.touched[1].address = raw::escr + 1;
     return program;
 }
 
-/// Returns a program that writes nothing when its thread leaves the CPU, so that the counter runs
-/// on.
+/// Returns a register program that writes nothing when its thread leaves the CPU, so that the
+/// counter runs on.
 raw::program without_stop(unsigned flags) {
     raw::program program = callers::user_mode({}, 1);
     program.writes.pop_back();
@@ -67,7 +67,7 @@ void another_works(const char *name, raw::program program) {
            static_cast<unsigned long long>(observed.sum));
 }
 
-/// Root's program holds counter 0 for the whole CPU.
+/// Root's register program holds counter 0 for the whole CPU.
 void another_holds(int device) {
     raw::program roots({0}, 1);
     expect("root counts a CPU",
@@ -86,7 +86,7 @@ void another_holds(int device) {
     callers::as(callers::user, [] {
         const int own = raw::open_device();
         raw::program program = beside_the_first();
-        // a claim alone: the program would read any value that the counter holds
+        // a claim alone: the register program would read any value that the counter holds
         program.claims = {{raw::counter, 0, 0, 0}};
         const int error = program.load(own);
         expect("nor is it looked at", error == EPERM, "error %d", error);
@@ -107,8 +107,8 @@ void another_holds(int device) {
     raw::unload(device, roots.head.handle);
 }
 
-/// Returns the counter's value after a user's program, where another user left `left` in the
-/// counter before.
+/// Returns the counter's value after a user's register program, where another user left `left` in
+/// the counter before.
 std::uint64_t after(std::uint64_t left, raw::program program, std::uint64_t events,
                     msrpp_failure &report) {
     raw::bind_to(0);
@@ -133,7 +133,8 @@ std::uint64_t after(std::uint64_t left, raw::program program, std::uint64_t even
     return current;
 }
 
-/// Loads a program that does not set up the counter, and declares all bits of the counter shared.
+/// Loads a register program that does not set up the counter, and declares all bits of the counter
+/// shared.
 void shared_counter() {
     raw::program program = callers::user_mode({}, 1);
     program.writes.erase(program.writes.begin() + 2);
@@ -148,8 +149,8 @@ void shared_counter() {
            report.reason);
 }
 
-/// The allowlist has the counter's lower bits only; the upper bits are compared after the program's
-/// end.
+/// The allowlist has the counter's lower bits only; the upper bits are compared after the register
+/// program's end.
 void part_of_a_counter(int device) {
     std::vector<msrpp_allowlist_entry> list = callers::counting_list(3);
     list[0].write_mask = 0xff;
@@ -184,7 +185,7 @@ int main() {
     callers::set_paranoid(2);
     another_works("what others do while the thread is away is not to be seen", without_stop(0));
     raw::program preset = without_stop(MSRPP_PROGRAM_OVERFLOWS);
-    preset.writes.erase(preset.writes.begin() + 2); // the third write set up the counter
+    preset.writes.erase(preset.writes.begin() + 2); // removes the write that set up the counter
     preset.head.set_up_count = 2;
     another_works("nor where each turn sets up again", preset);
     another_holds(device);

@@ -25,8 +25,8 @@ bool set_writes(const char *setting) {
     return good;
 }
 
-/// Loads and unloads a program whose set-up writes the value to a register; returns the error
-/// number.
+/// Loads and unloads a register program whose set-up writes the value to a register; returns the
+/// error number.
 int load_writing(int device, std::uint32_t address, std::uint64_t value) {
     raw::program program({0}, 1);
     program.writes.assign(1, {address, 0, value, 0});

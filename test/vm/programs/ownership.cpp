@@ -9,7 +9,8 @@ namespace {
 
 constexpr std::uint32_t select = 0x360, counter = 0x300;
 
-/// Returns a program for one counter; `called_a_counter` is the register's flag as a counter.
+/// Returns a register program for one counter; `called_a_counter` is the register's flag as a
+/// counter.
 raw::program for_counter(unsigned cpu, unsigned index, bool called_a_counter) {
     raw::program program({cpu}, 1);
     program.writes = {{select + index, 0, 0x3e000, 0},
@@ -26,7 +27,7 @@ raw::program for_counter(unsigned cpu, unsigned index, bool called_a_counter) {
     return program;
 }
 
-/// Loads programs while another module has reserved the first counter with the kernel.
+/// Loads register programs while another module has reserved the first counter with the kernel.
 void held(int device) {
     for (const bool called_a_counter : {true, false}) {
         raw::program program = for_counter(0, 0, called_a_counter);
@@ -66,8 +67,9 @@ void differ(int device) {
     ::close(second);
 }
 
-/// A batch writes registers of its own file's program for threads. During the batch no second
-/// program may take turns with the first: the batch would write into the second program's settings.
+/// A batch writes registers of its own file's register program for threads. During the batch no
+/// second program may take turns with the first: the batch would write into the second program's
+/// settings.
 void lent(int device) {
     if (!raw::threads_can_be_counted()) return;
     const callers::gate ready;
@@ -79,7 +81,7 @@ void lent(int device) {
         raw::batch writes{};
         writes.operations.assign(MSRPP_MOST_OPERATIONS, raw::writing(1, select, 0x3e000));
         ready.open();
-        // BATCH fails with EBUSY while a second program holds the registers
+        // the ioctl BATCH fails with EBUSY while a second register program holds the registers
         for (int error = 0; error == 0 || error == EBUSY;)
             error = writes.run(own);
     });

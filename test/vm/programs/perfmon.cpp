@@ -1,5 +1,5 @@
-// Intel's architectural counters as software registers: values that a user's program meets, holds
-// and leaves.
+// Intel's architectural counters as registers that msrpp_soft.ko simulates: values that a user's
+// register program meets, holds and leaves.
 #include "callers.hpp"
 
 #include <cstdint>
@@ -17,8 +17,8 @@ constexpr std::uint64_t usr = 1 << 16, os = 1 << 17, interrupt = 1 << 20, any = 
 
 int device = -1;
 
-/// Returns a program whose first counter counts clocks with these select bits set; the counter has
-/// two addresses.
+/// Returns a register program whose first counter counts clocks with these select bits set; the
+/// counter has two addresses.
 raw::program counting(std::vector<std::uint32_t> cpus, std::uint64_t bits = usr,
                       std::uint32_t address = counter) {
     raw::program result(std::move(cpus), 1);
@@ -68,7 +68,7 @@ void left_over() {
     const pid_t child = callers::spawn(callers::user, [&] {
         const int own = raw::open_device();
         raw::program program = counting({});
-        program.touched[0].check_mask = 0; // the program declares that no bit is compared
+        program.touched[0].check_mask = 0; // the register program declares that no bit is compared
         program.writes[0].keep_mask = program.writes[1].keep_mask = os | interrupt | any;
         expect("a user who keeps what was left counts", callers::count_thread(own, program),
                "reason %u", program.head.failure.reason);
@@ -77,7 +77,7 @@ void left_over() {
             ;
     });
     ready.wait();
-    raw::bind_to(1);             // the child stays on CPU 0
+    raw::bind_to(1);             // this process moves to CPU 1; the child stays on CPU 0
     std::uint64_t meanwhile = 0; // the child may have left CPU 0 for a moment
     for (int i = 0; i < 1000 && (meanwhile & enable) == 0; ++i)
         meanwhile = raw::read(device, 0, select);
@@ -148,7 +148,7 @@ void wider_than_a_write() {
     raw::bind_to_none();
 }
 
-/// Returns a program like `counting` that starts by these bits of IA32_PERF_GLOBAL_CTRL.
+/// Returns a register program like `counting` that starts by these bits of IA32_PERF_GLOBAL_CTRL.
 raw::program switched_on(std::vector<std::uint32_t> cpus, std::uint64_t bits) {
     raw::program result = counting(std::move(cpus));
     result.writes.insert(result.writes.begin() + 2, {global, 0, bits, ~bits});
@@ -209,7 +209,8 @@ void counters_of_others() {
     raw::bind_to_none();
 }
 
-/// A counter has two addresses, 0C1h and 4C1h: two programs cannot hold it by different addresses.
+/// A counter has two addresses, 0C1h and 4C1h: two register programs cannot hold it by different
+/// addresses.
 void aliases() {
     raw::program first = counting({0}), second = counting({0}, usr, alias);
     second.writes.erase(second.writes.begin() + 1, second.writes.end());
@@ -232,7 +233,7 @@ void aliases() {
     ::close(other);
 }
 
-/// A user counts more threads at once than its limit allows: COUNTS answers ENOMEM.
+/// A user counts more threads at once than its limit allows: the ioctl COUNTS answers ENOMEM.
 void threads_of_a_user() {
     callers::as(callers::user, [] {
         const int own = raw::open_device();

@@ -100,11 +100,13 @@ inline int allow(int descriptor, const std::vector<msrpp_allowlist_entry> &entri
     return call(descriptor, MSRPP_IOCTL_ALLOW, &list);
 }
 
-/// The first counter, CCCR and ESCR of the software registers: a Pentium 4.
+/// The first counter, CCCR and ESCR of the registers that msrpp_soft.ko simulates, those of a
+/// Pentium 4.
 constexpr std::uint32_t counter = 0x300, cccr = 0x360, escr = 0x3a0;
 constexpr std::uint64_t enable = 0x1000, counter_bits = 0xffffffffff;
 
-/// A program for the counters 0 to `counters - 1`, each with an ESCR and a CCCR.
+/// A register program, which the module carries out, for the counters 0 to `counters - 1`, each
+/// with an ESCR and a CCCR.
 struct program {
     std::vector<std::uint32_t> cpus;
     std::vector<msrpp_write> writes;
@@ -142,8 +144,8 @@ struct program {
         head.claim_count = static_cast<unsigned>(claims.size());
     }
 
-    /// Makes the program write only the low byte of its first ESCR; the other bits belong to other
-    /// programs.
+    /// Makes the register program write only the low byte of its first ESCR; the other bits belong
+    /// to other programs.
     void share_escr(std::uint64_t low_byte) {
         constexpr std::uint64_t rest = ~std::uint64_t{0xff};
         writes[0] = {escr, 0, low_byte, rest};

@@ -1,6 +1,6 @@
-// Rights over the module: a user who may open the device may count threads in user mode; programs
-// for CPUs and batches take CAP_PERFMON and the caller's affinity, allowlists CAP_SYS_ADMIN and
-// CAP_SYS_RAWIO; a passed descriptor conveys no rights.
+// Rights over the module: a user who may open the device may count threads in user mode; register
+// programs for CPUs and batches take CAP_PERFMON and the caller's affinity, allowlists
+// CAP_SYS_ADMIN and CAP_SYS_RAWIO; a passed descriptor conveys no rights.
 #include "callers.hpp"
 
 #include <msr/backend/classes_abi.h>
@@ -23,7 +23,7 @@ bool has_no_rights(int error, const msrpp_failure &problem) {
     return error == EPERM && problem.reason == MSRPP_REASON_NO_RIGHTS;
 }
 
-/// Makes one operation by BATCH on the CPU; returns the error number.
+/// Makes one register access by the ioctl BATCH on the CPU; returns the error number.
 int batch_on(int descriptor, unsigned cpu, msrpp_failure *problem = nullptr) {
     raw::batch batch{raw::reading(cpu, raw::counter)};
     const int error = batch.run(descriptor);
@@ -69,9 +69,9 @@ void threads_only() {
 }
 
 /// The ESCR bit that counts the operating system is refused to users even where the allowlist has
-/// it: at LOAD, at START, in a thread.
+/// the bit: at the ioctls LOAD and START, and in a thread.
 void user_mode_only() {
-    // the first write of set-up, and the first write of START
+    // the first write of set-up, and the first write of the start
     for (const unsigned position : {0u, 3u}) {
         const callers::gate ready, go;
         const pid_t child = callers::spawn(callers::user, [&] {
@@ -121,7 +121,7 @@ void affinity() {
     });
 }
 
-/// A user has a descriptor by which root has loaded programs.
+/// A user has a descriptor by which root has loaded register programs.
 void passed_on() {
     const int passed = raw::open_device();
     raw::program on_cpu({0}, 1);
@@ -160,10 +160,10 @@ void passed_on() {
 }
 
 /// A user without capabilities has a descriptor by which a user with CAP_PERFMON has loaded a
-/// program.
+/// register program.
 void passed_by_user() {
     const callers::gate ready, go;
-    // root opens the descriptor, and a user with CAP_PERFMON loads a program by it
+    // root opens the descriptor, and a user with CAP_PERFMON loads a register program by it
     const int passed = raw::open_device();
     unsigned &handle = callers::shared<unsigned>();
     const pid_t owner = callers::spawn(callers::counting_user, [&] {
@@ -188,7 +188,7 @@ void passed_by_user() {
     ::close(passed);
 }
 
-/// A read-only descriptor answers INFO, ALLOWED and COUNTS, and refuses all other calls.
+/// A read-only descriptor answers the ioctls INFO, ALLOWED and COUNTS, and refuses all others.
 void for_reading(callers::identity identity, std::vector<std::uint32_t> cpus) {
     callers::as(identity, [&] {
         const int own = ::open("/dev/msrpp", O_RDONLY | O_CLOEXEC);

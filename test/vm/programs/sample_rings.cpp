@@ -1,5 +1,5 @@
 // Rings of samples: full rings; readers by read(), poll() and mmap(); false tails; speed. On
-// software registers.
+// registers that msrpp_soft.ko simulates.
 #include "callers.hpp"
 #include "check.hpp"
 #include "samples.hpp"
@@ -314,8 +314,8 @@ void several_readers() {
                 had[0].load(), had[1].load(), had[2].load(), report.overwritten_records);
 }
 
-/// The software makes samples as fast as it can for a ring of 1 MiB; the reader has to keep half of
-/// the ring free.
+/// msrpp_soft.ko makes samples as fast as it can for a ring of 1 MiB; the reader has to keep half
+/// of the ring free.
 void speed() {
     raw::samples cpu(0x7fffff0, MSRPP_SAMPLING_CPUS | MSRPP_SAMPLING_KERNEL, 1u << 20);
     cpu.cpus = {0};
@@ -360,7 +360,7 @@ void speed() {
 int main() {
     device = raw::open_device();
     if (!expect("/dev/msrpp opens", device >= 0)) return 1;
-    // the software makes no samples but those injected
+    // msrpp_soft.ko makes no samples but those injected
     callers::put("/sys/module/msrpp_soft/parameters/tick", "0");
     new_ones_are_lost();
     old_ones_are_overwritten();

@@ -1,6 +1,6 @@
 // State changes of sampling: late and false interrupts; a register that another owner takes;
 // threads that fork, end, execute and gain rights; CPUs that go offline; and users' rights to
-// sample each other. On software registers.
+// sample each other. On registers that msrpp_soft.ko simulates.
 #include "callers.hpp"
 #include "check.hpp"
 #include "samples.hpp"
@@ -56,7 +56,7 @@ void late_interrupts() {
     expect("one without a sample is not taken for one",
            own.read().empty() && own.statistics().late_interrupts == previous.late_interrupts + 1);
     expect("and does not stop anything", inject(0) == 1 && own.read().size() == 1);
-    // STOP is followed by a time in which the module accepts late interrupts, which is over here
+    // the ioctl STOP is followed by a time in which the module accepts late interrupts
     own.stop();
     inject(0);
     raw::samples again(0x7fffff0);
@@ -64,7 +64,7 @@ void late_interrupts() {
     expect("one more program", again.run(device));
     inject(MSRPP_SOFT_SILENT);
     again.stop();
-    ::usleep(1300000); // longer than the second that software registers wait
+    ::usleep(1300000); // longer than the second that msrpp_soft.ko waits
     const auto next = again.statistics();
     inject(MSRPP_SOFT_SPURIOUS);
     expect("an interrupt that comes much later is not the program's",

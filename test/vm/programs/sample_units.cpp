@@ -1,5 +1,5 @@
 // The two IBS units of a CPU, fetch and op: one is started and stopped while the other interrupts.
-// On software registers.
+// On registers that msrpp_soft.ko simulates.
 #include "callers.hpp"
 #include "check.hpp"
 #include "samples.hpp"
@@ -42,7 +42,7 @@ private:
 };
 
 /// Interrupts of the fetch unit meet a half-started op unit: the handler must not take a register
-/// that START has yet to write for a register that another owner changed.
+/// that the ioctl START has yet to write for a register that another owner changed.
 void starts_beside_the_other(int device) {
     raw::samples fetch(0xffff0, MSRPP_SAMPLING_CPUS | MSRPP_SAMPLING_KERNEL);
     fetch.settings.kind = MSRPP_SAMPLE_FETCH;

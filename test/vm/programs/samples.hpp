@@ -123,7 +123,7 @@ struct samples {
     }
 };
 
-/// Returns a sample for the software to make: an op at `ip` on the CPU.
+/// Returns a sample for msrpp_soft.ko to make: an op at `ip` on the CPU.
 inline msrpp_soft_sample soft_sample(unsigned cpu, std::uint64_t ip = 0x400123) {
     msrpp_soft_sample result{};
     result.cpu = cpu;

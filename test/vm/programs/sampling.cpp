@@ -1,4 +1,5 @@
-// Sampling of threads and CPUs: records, and the registers' state. On software registers.
+// Sampling of threads and CPUs: records, and the registers' state. On registers that msrpp_soft.ko
+// simulates.
 #include "callers.hpp"
 #include "check.hpp"
 #include "samples.hpp"
@@ -18,7 +19,7 @@ namespace {
 
 int device = -1;
 volatile std::uint64_t sink;
-bool plain = true; ///< true: the software has all IBS capabilities, and no errata
+bool plain = true; ///< true: the simulated IBS has all capabilities, and no errata
 
 constexpr std::uint64_t branch = 1ull << 37, no_rip = 1ull << 38;
 constexpr std::uint64_t load = 1, missed = 1ull << 7, has_address = 1ull << 17,
@@ -346,7 +347,7 @@ bool comes_to(const raw::samples &program, unsigned looks, Wanted request) {
 void raised_stays_raised() {
     constexpr std::uint32_t goal = 1 << 16, longest = 0x7fffff0;
     raw::samples own(goal);
-    own.settings.overhead = 1; // thousandths of the time
+    own.settings.overhead = 1; // limit of the sampling time, in thousandths
     interrupt_costs("3000000000");
     raw::bind_to(0);
     if (!expect("a program whose samples cost too much", own.run(device), "%d", errno)) return;
@@ -376,7 +377,7 @@ void raised_stays_raised() {
 void overhead() {
     raw::bind_to(0); // the period is adapted for each CPU alone
     raw::samples tight(100000), loose(100000);
-    tight.settings.overhead = 50; // thousandths of the time
+    tight.settings.overhead = 50; // limit of the sampling time, in thousandths
     loose.settings.overhead = 250;
     interrupt_costs("3000000"); // a cost so high that the period grows on a slow machine as well
     if (!expect("a program with a target", tight.run(device), "%d", errno)) return;

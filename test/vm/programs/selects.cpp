@@ -1,5 +1,5 @@
-// A user's program for threads reads and enables only counters that it has set up itself. The first
-// argument is the vendor of the module's registers.
+// A user's register program for threads reads and enables only counters that it has set up itself.
+// The first argument is the vendor of the module's registers.
 #include "callers.hpp"
 
 #include <cstdint>
@@ -15,7 +15,7 @@ constexpr std::uint64_t all_bits = ~std::uint64_t{0};
 enum phase : unsigned { set_up, start, stop };
 constexpr std::uint32_t perf_metrics = 0x329; ///< IA32_PERF_METRICS, whose bytes are read as shares
 
-/// A program for a thread, built up phase by phase.
+/// A register program for a thread, built up phase by phase.
 struct draft {
     std::vector<msrpp_write> writes[3];
     std::vector<std::uint32_t> readouts;
@@ -69,8 +69,8 @@ struct draft {
     }
 };
 
-/// LOAD refuses the program to a user without capabilities, and accepts it from a user with
-/// CAP_PERFMON.
+/// The ioctl LOAD refuses the register program to a user without capabilities, and accepts the
+/// program from a user with CAP_PERFMON.
 void refused(const char *name, const draft &visited, std::uint32_t address) {
     callers::as(callers::user, [&] {
         raw::program program = visited.made();
@@ -89,7 +89,7 @@ void refused(const char *name, const draft &visited, std::uint32_t address) {
     });
 }
 
-/// A user loads the program, and its first readout counts 5 events.
+/// A user loads the register program, and its first readout counts 5 events.
 void counted(const char *name, const draft &visited) {
     callers::as(callers::user, [&] {
         raw::bind_to(0);
@@ -113,7 +113,8 @@ void loaded(const char *name, const draft &visited) {
     });
 }
 
-/// Checks a select register, in which root has left bits, during and after a user's program.
+/// Checks a select register, in which root has left bits, during and after a user's register
+/// program.
 void parts_of_an_event(const draft &visited, std::uint32_t address, std::uint64_t left,
                        std::uint64_t goal) {
     raw::bind_to(0);
@@ -156,7 +157,7 @@ constexpr std::uint64_t enable = 1 << 12, cascade = 1 << 30, escr_select = 7 << 
 
 constexpr std::uint64_t select(unsigned escr) { return any_thread | escr << 13; }
 
-/// Returns a program that counts by BSU_ESCR0, whose number in a CCCR is 7.
+/// Returns a register program that counts by BSU_ESCR0, whose number in a CCCR is 7.
 draft counting(std::uint32_t escr = bsu_escr0, std::uint64_t chosen = select(7)) {
     draft result;
     return result.write(set_up, cccr, chosen)
@@ -288,7 +289,8 @@ draft counting(std::uint32_t readout, std::uint32_t value = select) {
     return result;
 }
 
-/// Returns a program for a share of slots, without the writes that set up the slot counter.
+/// Returns a register program for a share of slots, without the writes that set up the slot
+/// counter.
 draft sharing() {
     draft result;
     result.write(set_up, slot_counter, 0).write(set_up, metrics, 0);

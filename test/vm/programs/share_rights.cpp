@@ -1,5 +1,6 @@
-// Shares of slots on software registers, without the library: refused programs, users' rights, and
-// values that are no counts. The first argument `none` says that there is no IA32_PERF_METRICS.
+// Shares of issue slots on registers that msrpp_soft.ko simulates, without the library: refused
+// register programs, users' rights, and values that are no counts. The first argument `none` says
+// that there is no IA32_PERF_METRICS.
 #include "slot_uses.hpp"
 
 #include <array>
@@ -19,7 +20,7 @@ using namespace slot_uses;
 
 // Calls of the module without the library
 
-/// Returns a program for slots and one share, for threads or CPUs, with these bits of
+/// Returns a register program for slots and one share, for threads or CPUs, with these bits of
 /// IA32_PERF_GLOBAL_CTRL.
 raw::program sharing(std::vector<std::uint32_t> target,
                      std::uint64_t bits = enabled_slots | enabled_metrics) {
@@ -73,7 +74,8 @@ void malformed() {
     refused("the slots are put back before the metrics",
             [](auto &result) { std::swap(result.touched[0], result.touched[1]); });
     for (const unsigned i :
-         {0u, 1u, 3u}) // the module writes only registers that the program declares touched
+         // the module writes only registers that the register program declares touched
+         {0u, 1u, 3u})
         refused("a program changes all that the module writes for its shares", [i](auto &result) {
             const std::uint32_t address = result.touched[i].address;
             result.touched.erase(result.touched.begin() + i);
@@ -82,7 +84,7 @@ void malformed() {
         });
 }
 
-/// COUNTS answers an error, not 0, for a share whose metrics are not enabled.
+/// The ioctl COUNTS answers an error, not 0, for a share whose metrics are not enabled.
 void not_shares() {
     raw::bind_to(0);
     raw::program program = sharing({0}, enabled_slots);

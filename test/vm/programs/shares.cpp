@@ -1,5 +1,5 @@
-// Shares of slots on software registers: counts of the library's programs for CPUs and for threads,
-// and the registers afterwards.
+// Shares of issue slots on registers that msrpp_soft.ko simulates: counts of the library's register
+// programs for CPUs and for threads, and the registers afterwards.
 #include "slot_uses.hpp"
 
 #include <array>
@@ -13,7 +13,7 @@ namespace {
 
 using namespace slot_uses;
 
-// Programs for CPUs
+// Register programs for CPUs
 
 void cpus() {
     raw::bind_to(0);
@@ -30,7 +30,8 @@ void cpus() {
     good("COUNTS", module.counts(loaded, counts.data(), counts.size()));
     same("shares are slots", counts,
          {1'020'000'000, 400'000'000, 220'000'000, 240'000'000, 160'000'000, 120'000'000});
-    happen(device, 20, 0, 255, 0, 0); // 20 times 255 slots: a 200,000th of all slots since START
+    // 20 times 255 slots: a 200,000th of all slots since the start
+    happen(device, 20, 0, 255, 0, 0);
     good("COUNTS", module.counts(loaded, counts.data(), counts.size()));
     same("a short period is known as well as a long one", counts,
          {1'020'005'100, 400'000'000, 220'005'100, 240'000'000, 160'000'000, 120'000'000});
@@ -62,10 +63,10 @@ void cpus() {
     raw::bind_to_none();
 }
 
-// Programs for threads
+// Register programs for threads
 
-/// Two threads of one CPU, each with a program, take turns with a third thread that no program
-/// counts.
+/// Two threads of one CPU, each with a register program, take turns with a third thread that no
+/// program counts.
 void turns() {
     raw::bind_to(0);
     leave(0, {99, 0x40404040, 0, 0xf});

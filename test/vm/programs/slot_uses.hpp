@@ -1,4 +1,5 @@
-// Issue slots on software registers, and counts of the slots by the library's programs.
+// Issue slots on registers that msrpp_soft.ko simulates, and counts of the slots by the library's
+// register programs.
 #pragma once
 
 #include "callers.hpp"
@@ -51,7 +52,7 @@ inline bool good(const char *name, const msr::failure &problem) {
     return expect(name, !problem, "%s", msr::message(problem).c_str());
 }
 
-/// Returns the registers of a CPU that programs with shares change.
+/// Returns the registers of a CPU that register programs with shares change.
 inline std::array<std::uint64_t, 4> registers_of(unsigned cpu) {
     return {raw::read(device, cpu, slot_counter), raw::read(device, cpu, metrics),
             raw::read(device, cpu, fixed_control), raw::read(device, cpu, global)};

@@ -48,8 +48,8 @@ double least(int runs, int repeats, Function function) {
     return best;
 }
 
-/// The number of ESCRs, CCCRs and counters of a program like the plan of all 18 counters of a
-/// Pentium 4.
+/// The number of ESCRs, CCCRs and counters of a register program like the plan of all 18 counters
+/// of a Pentium 4.
 constexpr unsigned counters = 18;
 struct plan_arrays {
     msr::write set_up[3 * counters]{}, start[counters]{}, stop[counters]{};
@@ -117,7 +117,7 @@ void set_up(bool counts_instructions) {
 }
 
 /// Measures the cost of reads. No allowlist applies to root; for a user with CAP_PERFMON the module
-/// checks each BATCH against the allowlist, and a program once.
+/// checks each BATCH against the allowlist, and a register program once.
 void reading(const char *culprit, bool has_list) {
     constexpr unsigned cpu = 0;
     msr::shim device;

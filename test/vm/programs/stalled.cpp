@@ -70,7 +70,7 @@ void failure(int device,
     raw::program program({1}, 1);
     program.load(device);
     control->handle = program.head.handle;
-    raw::call(device, MSRPP_IOCTL_STOP, control); // the program has not been started
+    raw::call(device, MSRPP_IOCTL_STOP, control); // the register program has not been started
 }
 
 constexpr stall stalls[] = {
@@ -111,8 +111,8 @@ void stalled(const stall &stall) {
     expect(name, callers::killed(waiting));
 }
 
-/// The allowlist grows while a LOAD waits for the memory of its writes, which the new list allows
-/// and the list at the call's begin did not. Every register written is restored.
+/// The allowlist grows while an ioctl LOAD waits for the memory of its writes, which the new list
+/// allows and the list at the call's begin did not. Every register written is restored.
 void list_grows() {
     constexpr std::uint32_t read_write = MSRPP_ALLOW_READ | MSRPP_ALLOW_WRITE;
     constexpr std::uint64_t total = 0x01fff000, value = 0x1000;

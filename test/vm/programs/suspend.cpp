@@ -1,5 +1,5 @@
-// The machine sleeps while programs count: registers lose their values, so a program that was
-// loaded before the sleep reports the loss, and leaves nothing in registers.
+// The machine sleeps while register programs count: registers lose their values, so a program that
+// was loaded before the sleep reports the loss, and leaves nothing in registers.
 #include "callers.hpp"
 
 #include <cstdint>
@@ -52,7 +52,7 @@ void count_after_sleep(unsigned cpu, const raw::program &program) {
     raw::unload(device, program.head.handle);
 }
 
-/// Programs run on both CPUs and for the thread that makes the machine sleep.
+/// Register programs run on both CPUs and for the thread that makes the machine sleep.
 void running(const char *rehearsal) {
     const bool threads = raw::threads_can_be_counted();
     raw::program first({0}, 1), second = callers::shifted(raw::program({1}, 1), 1),
@@ -75,8 +75,8 @@ void running(const char *rehearsal) {
     expect("and they leave nothing", is_put_back());
 }
 
-/// A program counts a thread that waits while the machine sleeps. The thread may run for a moment
-/// when all threads wake.
+/// A register program counts a thread that waits while the machine sleeps. The thread may run for a
+/// moment when all threads wake.
 void waiting(const char *rehearsal) {
     const callers::gate go, done;
     const pid_t child = callers::spawn(callers::same, [&] {

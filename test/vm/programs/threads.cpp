@@ -1,5 +1,5 @@
-// Counting threads, on software registers: counters run only while their thread runs, on whichever
-// CPU. The threads make the events themselves, so every sum is known exactly.
+// Counting threads, on registers that msrpp_soft.ko simulates: counters run only while their thread
+// runs, on whichever CPU. The threads make the events themselves, so every sum is known exactly.
 #include "callers.hpp"
 #include "check.hpp"
 #include "raw.hpp"
@@ -32,7 +32,8 @@ int device;
 
 int own_number() { return static_cast<int>(::syscall(SYS_gettid)); }
 
-/// Returns the first count of a program that counts threads, or the error number with bit 63 set.
+/// Returns the first count of a register program that counts threads, or the error number with bit
+/// 63 set.
 std::uint64_t count_of(int descriptor, const raw::program &program,
                        unsigned long request = MSRPP_IOCTL_COUNTS) {
     raw::control counts{program.head.handle, program.readouts.size()};
@@ -40,7 +41,8 @@ std::uint64_t count_of(int descriptor, const raw::program &program,
     return error != 0 ? (1ULL << 63) | static_cast<unsigned>(error) : counts.values[0];
 }
 
-/// Loads the program, attaches it to the thread, and starts it; true if all three calls succeed.
+/// Loads the register program, attaches it to the thread, and starts it; true if all three calls
+/// succeed.
 bool count_thread(int descriptor, raw::program &program, int thread = 0, unsigned flags = 0) {
     return program.load(descriptor) == 0 &&
            raw::attach(descriptor, program.head.handle, thread, flags) == 0 &&
@@ -96,8 +98,8 @@ void own_thread() {
                                       raw::read(device, 0, escr) == 0);
 }
 
-/// Two threads of one CPU, each with a program, have the low byte of one register by turns; another
-/// owner changes the register's other bits meanwhile.
+/// Two threads of one CPU, each with a register program, have the low byte of one register by
+/// turns; another owner changes the register's other bits meanwhile.
 void shared_bits() {
     raw::bind_to(0);
     raw::write(device, 0, escr, 0x1155);
@@ -130,8 +132,8 @@ void shared_bits() {
     raw::bind_to_none();
 }
 
-/// Threads that move between the CPUs all the time, each with a program and a file of its own,
-/// beside threads that make events and are not counted.
+/// Threads that move between the CPUs all the time, each with a register program and a file of its
+/// own, beside threads that make events and are not counted.
 void migration() {
     constexpr unsigned counted = 4, rounds = 3000;
     std::atomic<bool> finished{false};
@@ -260,7 +262,8 @@ void inheritance() {
     expect("and the child lives on", status == 0);
 }
 
-/// A child process that waits until a program is attached to it, and then calls a function.
+/// A child process that waits until a register program is attached to it, and then calls a
+/// function.
 struct waiting_child {
     pid_t process{};
     int go{};
@@ -315,8 +318,8 @@ void other_processes() {
     raw::unload(device, program.head.handle);
 }
 
-/// A thread on the other CPU runs while a program is attached to it, and while its count is read
-/// again and again.
+/// A thread on the other CPU runs while a register program is attached to it, and while its count
+/// is read again and again.
 void running_thread() {
     std::atomic<int> number{0};
     std::atomic<std::uint64_t> done{0};
@@ -376,7 +379,7 @@ void page() {
                sums->readouts[1].rdpmc == MSRPP_NO_RDPMC);
     raw::attach(device, program.head.handle);
     raw::start(device, program.head.handle);
-    // BATCH reads the register of this thread's CPU, as the thread itself would by RDPMC
+    // the ioctl BATCH reads the register of this thread's CPU, as the thread itself would by RDPMC
     unsigned faulty = 0;
     for (unsigned i = 1; i <= 300; ++i) {
         raw::events(device, counter, 7);

@@ -1,6 +1,6 @@
 // Threads stopped by their control group's cpu.max become runnable after the module has left a CPU
-// that goes offline: the threads may set up nothing on the CPU, and a program unloaded meanwhile
-// may leave nothing there.
+// that goes offline: the threads may set up nothing on the CPU, and a register program unloaded
+// meanwhile may leave nothing there.
 #include "callers.hpp"
 
 #include <cstdint>
@@ -57,9 +57,9 @@ bool is_untouched(unsigned cpu) {
            raw::read(device, cpu, raw::counter) == 0;
 }
 
-/// A program for a thread, in a file of its own. The next program is loaded before this program is
-/// unloaded: otherwise it could get the memory of this program, and a CPU that still holds a
-/// pointer would take it for this program.
+/// A register program for a thread, in a file of its own. The next program is loaded before this
+/// program is unloaded: otherwise it could get the memory of this program, and a CPU that still
+/// holds a pointer would take it for this program.
 struct loaded {
     int file{raw::open_device()};
     raw::program program{{}, 1};

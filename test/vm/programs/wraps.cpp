@@ -1,4 +1,5 @@
-// Counters of a CPU that wrap while no call reads them: COUNTS and STOP return sums of 64 bits.
+// Counters of a CPU that wrap while no call reads them: the ioctls COUNTS and STOP return sums of
+// 64 bits.
 #include "callers.hpp"
 
 #include <cstdint>

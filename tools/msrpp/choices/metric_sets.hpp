@@ -8,8 +8,8 @@
 
 namespace msrpp {
 
-/// Returns the choices `metric:NAME` of a set's metrics that a processor counts. Throws a complaint
-/// where no set has the name, or the processor has none of the metrics.
+/// Returns `metric:NAME` for the metrics of a set that a processor counts. Throws a complaint where
+/// no set has the name, or the processor has none of the metrics.
 std::vector<std::string> metrics_of_set(known_plans &plans, const std::string &name);
 
 } // namespace msrpp

@@ -47,7 +47,7 @@ template <typename M>
 std::string text_of_choice(const msr::select::vendor_event<M> &event) {
     return msr::select::text_of<M>(request_of(event)).text;
 }
-/// Returns the text of a choice that is given by its type. `Choice`: the type.
+/// Returns the text of a requested event that is given by its type. `Choice`: the type.
 template <typename Choice>
 std::string text_of_choice(const Choice &choice) {
     if constexpr (requires { typename Choice::event_pmu_type; }) {
@@ -129,7 +129,7 @@ std::vector<tool_metric> shown_metrics(const Metric &...whole) {
     return {shown_metric(whole)...};
 }
 
-/// Returns the metrics that all processors of a family's room have.
+/// Returns the metrics that all processors with a family's kind of counters have.
 std::vector<tool_metric> common_metrics(const family &identity) {
     // IBS and RDT have no events of the core.
     const bool has_events_of_core = identity.list_core != nullptr;
@@ -172,8 +172,8 @@ std::vector<tool_metric> controller_metrics() {
                          metric::memory_read_ratio<transfers::rd, transfers::all>);
 }
 
-/// Returns further metrics of a processor's room: floating-point operations, whose event the lists
-/// of all Zen processors name alike, and metrics of units that cores share.
+/// Returns further metrics of a processor: floating-point operations, whose event the lists of all
+/// Zen processors name alike, and metrics of units that cores share.
 std::vector<tool_metric> further_metrics(const family &processor) {
     if (processor.list_core == nullptr) return {};
     if (processor.wired == MSRPP_ON_PERFMON) return controller_metrics();
@@ -250,7 +250,7 @@ std::vector<tool_metric> countable_among(known_plans &plans, std::vector<tool_me
 
 constexpr std::string_view metric_word = "metric:";
 
-/// The name of a metric in a choice, and the text behind the name.
+/// The name of a metric that is requested in place of an event, and the text behind the name.
 struct asked_metric {
     std::string name;
     std::string level; ///< privilege level behind the name: `:user`, `:kernel`, both or nothing
@@ -321,7 +321,7 @@ void check_level(const std::string &choice, const std::string &level) {
                                       in_quotes(choice), in_quotes(level.substr(1))));
 }
 
-/// Returns the choices of a metric's events, each with the requested privilege level.
+/// Returns the requests for a metric's events, each with the requested privilege level.
 std::vector<std::string> choices_of(const tool_metric &metric, const std::string &level) {
     std::vector<std::string> result;
     for (const std::string &event : metric.events) {
@@ -332,7 +332,7 @@ std::vector<std::string> choices_of(const tool_metric &metric, const std::string
     return result;
 }
 
-/// Returns the requested choices, with the choices of metrics in place of the metrics, each choice
+/// Returns the requested events, with the events of metrics in place of the metrics, each event
 /// once.
 std::vector<std::string> choices_with_metrics(known_plans &plans,
                                               const std::vector<std::string> &choices) {
@@ -359,7 +359,7 @@ constexpr std::size_t most_choices = 64;
 /// Largest number of steps of the search for fewer groups.
 constexpr std::size_t most_steps = 20'000;
 
-/// Says whether choices have a plan together, as the family decides.
+/// Finds whether requested events have a plan together, as the processor family decides.
 class plans_of_sets {
 public:
     plans_of_sets(known_plans &plans, const std::vector<std::string> &choices)
@@ -516,7 +516,7 @@ bool has_metrics(known_plans &plans, const std::vector<std::string> &choices) {
             continue;
         }
         const std::string reason = missing_share_reason(identity, name);
-        // metrics of NetBurst itself are choices, which have a plan
+        // NetBurst's own metrics are planned like events
         if (identity.cpu_family == 15 && reason.empty()) continue;
         const std::string nearest = metric_hint(name, views_of(metric_names_of(identity)));
         complain(wrong_usage,
@@ -534,7 +534,7 @@ std::vector<std::vector<std::string>> metric_groups(known_plans &plans,
         complain(rule_broken, fmt::format("{} choices are too many: groups have room for {}",
                                           texts.size(), most_choices));
     for (const std::string &text : texts)
-        plans.plan({text}); // plan() throws where the choice alone has no plan
+        plans.plan({text}); // plan() throws where the event alone has no plan
     const plans_of_sets fits{plans, texts};
     const auto bundles = msr::bundles_of<most_choices>(texts.size(), {});
     auto result = msr::fewest_groups<most_choices>(bundles.sets(), fits, 1, most_steps);

@@ -17,8 +17,8 @@
 
 namespace msrpp {
 
-/// Plans of choices that are counted together; the family makes the plan of each set of choices
-/// once.
+/// Plans of requested events that are counted together; the processor family makes the plan of each
+/// set of events once.
 class known_plans {
 public:
     explicit known_plans(const family &identity) : of_{identity} {}
@@ -26,9 +26,11 @@ public:
     known_plans &operator=(const known_plans &) = delete;
 
     const family &of() const { return of_; }
-    /// Returns the plan of choices, valid as long as this object; null: the choices have no plan.
+    /// Returns the plan of requested events, valid as long as this object; null: the events have no
+    /// plan.
     const family_plan *find(const std::vector<std::string> &choices);
-    /// Returns the plan of choices. Throws the complaint that says why the choices have no plan.
+    /// Returns the plan of requested events. Throws the complaint that says why the events have no
+    /// plan.
     const family_plan &plan(const std::vector<std::string> &choices);
 
 private:
@@ -52,30 +54,30 @@ struct tool_metric {
         value{};
 };
 
-/// A requested metric, and the choices that count its events.
+/// A requested metric, and the texts that request its events.
 struct chosen_metric {
     std::string text; ///< the metric as requested: `metric:NAME`
     tool_metric metric;
-    std::vector<std::string> choices; ///< the metric's choices, in the order of its events
+    std::vector<std::string> choices; ///< requests for the metric's events, in the metric's order
 };
 
 /// Returns the metrics that are known for a processor.
 std::vector<tool_metric> metrics_of(const family &identity);
 
-/// Returns the metrics among choices, each with the choices that count its events.
+/// Returns the metrics among requested events, each with the requests for its events.
 std::vector<chosen_metric> chosen_metrics(known_plans &plans,
                                           const std::vector<std::string> &choices);
 
-/// Returns whether processors have different formulas or events for a metric among the choices, or
-/// some processors lack the metric. A metric that every processor lacks does not count.
+/// Returns whether processors have different formulas or events for a requested metric, or some
+/// processors lack the metric. A metric that every processor lacks does not count.
 bool have_different_metrics(const std::vector<family> &processors,
                             const std::vector<std::string> &choices);
 
-/// Returns whether a choice is a metric that the processor does not have.
+/// Returns whether a request is for a metric that the processor does not have.
 bool is_missing_metric(known_plans &plans, const std::string &choice);
 
-/// Returns the names of the usual metrics, which answer the first questions: metrics that the
-/// processors of the processor's room have in common, and that need no constants of the user.
+/// Returns the names of the usual metrics, which answer the first questions: metrics that all
+/// processors with this kind of counters have, and that need no constants of the user.
 std::vector<std::string> usual_metrics(known_plans &plans);
 
 /// Returns the name of the power metric of a meter of energy: `power_package` of `energy_package`.
@@ -95,8 +97,9 @@ bool asks_for_metrics(const family &identity, std::string_view pattern);
 /// with `:user` or `:kernel` behind it. Throws a complaint about a metric that no processor has.
 bool has_metrics(known_plans &plans, const std::vector<std::string> &choices);
 
-/// Returns choices, with the choices of metrics in place of the metrics, each once, in the smallest
-/// number of groups that each have a plan. Throws a complaint where a choice cannot be counted.
+/// Returns requested events, with the events of metrics in place of the metrics, each once, in the
+/// smallest number of groups that each have a plan. Throws a complaint where an event cannot be
+/// counted.
 std::vector<std::vector<std::string>> metric_groups(known_plans &plans,
                                                     const std::vector<std::string> &choices);
 

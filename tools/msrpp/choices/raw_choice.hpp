@@ -1,4 +1,4 @@
-// Raw choices whose numbers lack names.
+// Events that are requested by their numbers, where the numbers lack the names of fields.
 #pragma once
 
 #include <string>

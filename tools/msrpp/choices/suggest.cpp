@@ -76,7 +76,7 @@ bool same_word(std::string_view left, std::string_view other) {
 std::vector<std::size_t> with_shared_words(std::string_view value,
                                            const std::vector<std::string_view> &known) {
     const std::vector<std::string_view> requests = words_of(value);
-    // Of each name: number of words that are not shared, number of further words, position.
+    // Each name's number of words that are not shared, number of further words, and position.
     std::vector<std::array<std::size_t, 3>> shared;
     for (std::size_t place = 0; place < known.size(); ++place) {
         const std::vector<std::string_view> position = words_of(known[place]);

@@ -13,7 +13,7 @@ namespace msrpp {
 
 namespace {
 
-/// Prints a plan for each line of input.
+/// Prints a plan, the register writes that count events, for each line of input.
 class printer {
 public:
     printer(const family &identity, const each_form &form) : identity{identity}, form{form} {
@@ -61,7 +61,7 @@ private:
 
     const family &identity;
     const each_form &form;
-    /// Writes of a choice; reused, so that memory is allocated once.
+    /// Register writes for a requested event; reused, so that memory is allocated once.
     std::vector<plain_write> writes;
     std::string reason;
 };

@@ -1,4 +1,4 @@
-// The command `msrpp encode CHOICE...`: the register writes of choices.
+// The command `msrpp encode CHOICE...`: the register writes that count events.
 #pragma once
 
 #include "../family.hpp"
@@ -15,11 +15,12 @@ struct encode_options {
     bool each{}; ///< each line of standard input is a plan
 };
 
-/// Prints the writes of all choices as a single plan. Returns the exit status; throws a complaint.
+/// Prints the register writes for all requested events together. Returns the exit status; throws a
+/// complaint.
 int encode(const encode_options &encode_options, const family &identity);
 
-/// Prints the writes of a plan for each line of standard input. Returns the exit status; throws a
-/// complaint.
+/// Prints the register writes for the events of each line of standard input. Returns the exit
+/// status; throws a complaint.
 int encode_each(const encode_options &encode_options, const family &identity);
 
 } // namespace msrpp

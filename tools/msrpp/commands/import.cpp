@@ -30,19 +30,22 @@ struct import_options {
     std::vector<std::string> files; ///< tables of events; `-` is standard input
     std::string list;               ///< name of the header's namespace
     std::string processor;          ///< the processor's name in the table of processors
-    std::string text;     ///< the processor's name for people; empty: its name in the table
-    bool table = false;   ///< a table for --events is written, not a header
-    bool limits = false;  ///< only the counters that may count each number are written
+    std::string text;   ///< the processor's name for people; empty: its name in the table
+    bool table = false; ///< a table for --events is written, not a header
+    /// Only the counters that may count an event given by its numbers are written.
+    bool limits = false;
     bool offcore = false; ///< the files have the events of off-core responses
     /// File with a table of metrics, which the header then has in place of events.
     std::string metrics;
     std::string offcore_table; ///< file with off-core responses that metrics count, too
-    /// File with the base's table; the header has only the list's differences from the base.
+    /// File with the table of the base, a list of events whose rows the header shares; the header
+    /// has only the rows that differ.
     std::string base;
-    std::string base_list;          ///< namespace of the base's list
-    std::string base_processor;     ///< the base's name in the table of processors
-    std::string base_metrics;       ///< file with the base's table of metrics
-    std::string base_offcore_table; ///< file with the base's off-core responses that metrics count
+    std::string base_list;      ///< namespace of the base's list
+    std::string base_processor; ///< processor of the base list, in the table of processors
+    std::string base_metrics;   ///< file with the base list's table of metrics
+    /// File with the base list's off-core responses that metrics count.
+    std::string base_offcore_table;
     /// Texts `PROCESSOR=TABLE` of processors whose lists share rows of the header.
     std::vector<std::string> sharers;
 };

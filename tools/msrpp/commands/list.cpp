@@ -51,7 +51,7 @@ bool is_counter(const std::vector<listed> &events, std::string_view name) {
     });
 }
 
-/// Returns the name of a row as choices have the name.
+/// Returns the name of a row as users request the event or mask.
 std::string whole_name(const listed &row) {
     if (!row.whole.empty()) return row.whole;
     return row.belongs_to.empty() ? row.name : fmt::format("{}:{}", row.belongs_to, row.name);
@@ -94,7 +94,8 @@ private:
     }
 
     std::string_view pattern;
-    bool kinds_are_patterns; ///< every kind of row is a pattern, in families whose list shows kinds
+    /// A pattern may be a kind of row, such as `event`, where the list shows the kinds.
+    bool kinds_are_patterns;
     bool of_a_counter;
     std::vector<std::string> events;     ///< names of the events that are listed
     std::vector<std::string> at_address; ///< names of the registers whose address is the pattern

@@ -1,4 +1,4 @@
-// The command `msrpp list [PATTERN]`: lists choices that can be counted, and how sure the facts
+// The command `msrpp list [PATTERN]`: lists the events that can be counted, and how sure the facts
 // are.
 #pragma once
 

@@ -12,11 +12,11 @@ namespace msrpp {
 /// The processor that --cpu native stands for.
 struct native_cpu {
     std::string name;      ///< name of the processor, in the syntax of --cpu
-    std::string processor; ///< name in the table of processors; may be empty
+    std::string processor; ///< the processor's name in the table of processors; may be empty
     /// Model of a pentium4, in the syntax of --model; empty for other processors.
     std::string model;
     bool hyper_threading = false; ///< a Pentium 4 has Hyper-Threading enabled
-    /// The CPUID by whose announcements plans are made.
+    /// The CPUID that announces the counters for which plans are made.
     std::shared_ptr<const cpuid_source> announced;
     /// A sentence on what CPUID says, and on the name that is used for the processor.
     std::string found;

@@ -19,7 +19,7 @@ struct bit_field {
 
 using field_map = std::map<std::string, bit_field>;
 
-/// A register as the configuration describes it.
+/// A register as brink's configuration describes the register.
 struct brink_register {
     std::uint64_t value{}; ///< the value that the configuration's defaults give the register
     field_map fields;

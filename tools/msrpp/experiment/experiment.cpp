@@ -142,8 +142,8 @@ json metrics_of(const run::results &once) {
     return metrics;
 }
 
-/// Counts a program and a group once, and stores the result. Returns false where the run was not
-/// counted, about which a complaint is printed.
+/// Counts a group of events in a program once, and stores the result. Returns false where the run
+/// was not counted, about which a complaint is printed.
 bool count_once(const planned_experiment &experiment, const asked_program &program,
                 const planned_group &group, unsigned repeat, store &destination,
                 run::listener *hears) {

@@ -1,4 +1,4 @@
-// The command `msrpp experiment`: counts programs and groups of choices that a file names.
+// The command `msrpp experiment`: counts groups of events in programs, both of which a file names.
 #pragma once
 
 #include <string>

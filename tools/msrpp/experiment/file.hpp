@@ -30,14 +30,14 @@ struct asked_program {
     run::surroundings around;
 };
 
-/// The largest number of repetitions of each program with each group.
+/// The largest number of repetitions of each program with each group of events.
 inline constexpr unsigned most_repeats = 1'000'000;
 
-/// Choices that are counted together, metrics as `metric:NAME` among them.
+/// Requested events that are counted together, metrics as `metric:NAME` among them.
 struct asked_group {
     std::string name;
     std::vector<placed> choices;
-    std::size_t metrics_from{}; ///< position of the first choice that stands under `metrics`
+    std::size_t metrics_from{}; ///< position of the first entry that the file has under `metrics`
     bool summary{};             ///< the usual metrics of the processor are counted, too
     place where;
 };
@@ -46,7 +46,7 @@ struct asked_group {
 struct asked_sampling {
     std::string name;
     std::string kind;       ///< kind of samples: op, fetch or precise
-    std::string choice;     ///< choice that is sampled; empty: the default of the kind
+    std::string choice;     ///< event that is sampled; empty: the default of the kind
     std::uint64_t period{}; ///< period in events; 0: the default of `msrpp profile`
     unsigned random{};      ///< number of random low bits of the period
     place where;

@@ -45,7 +45,8 @@ std::string qualifiers_of(std::string_view choice) {
     return result;
 }
 
-/// A counter in the JSON of `explain`: its choice and the choice that tags for it.
+/// A counter in the JSON of `explain`: the choice that it counts, and the choice that tags
+/// micro-ops for it.
 struct told_count {
     json object;
     std::string escr;
@@ -60,7 +61,7 @@ std::vector<told_count> counts_in(const family_explanation &report) {
     return result;
 }
 
-/// Returns the choice that counts at retirement what a register or event tags.
+/// Returns the text that requests a count at retirement of what a register or event tags.
 std::string choice_of_tagged(const told_count &count) {
     const json &name = count.object.at("fed_by").at(0);
     const std::string arguments = qualifiers_of(count.choice);
@@ -73,8 +74,8 @@ std::string choice_of_tagged(const told_count &count) {
     return event + ":at_retirement" + arguments;
 }
 
-/// Returns the choices of counters and of their tagging events: equal for values that count the
-/// same, whatever counters they use.
+/// Returns the texts of the events that counters count, and of the events that tag: equal for
+/// values that count the same, whatever counters the values use.
 std::multiset<std::string> meaning_of(const std::vector<told_count> &counts) {
     std::multiset<std::string> result;
     for (const told_count &count : counts) {

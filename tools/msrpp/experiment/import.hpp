@@ -35,7 +35,7 @@ struct imported_program {
     std::vector<std::string> command;
 };
 
-/// A choice, and the other tool's name for the choice.
+/// The text that requests an event, and the other tool's name for the event.
 struct imported_choice {
     std::string choice;
     std::string remark;
@@ -68,11 +68,11 @@ void add_options(support::command &destination, import_line &line);
 /// complaint.
 int import(const import_line &options);
 
-/// Returns the choices that count what register values count. Throws a complaint about values that
-/// break a rule, and about values that no choice has.
+/// Returns the texts that request what register values count. Throws a complaint about values that
+/// break a rule, and about values that no such text has.
 std::vector<std::string> choices_for(const family &identity, const asked_values &values);
 
-/// Returns the choices that count what perfex's settings `evntsel@counter` count on a processor
+/// Returns the texts that request what perfex's settings `evntsel@counter` count on a processor
 /// that is no Pentium 4. Throws a complaint about a setting that breaks a rule, of the processor or
 /// of perfex's driver.
 std::vector<imported_choice> select_choices_for(const family &identity,

@@ -17,7 +17,7 @@ namespace msrpp::experiment {
 
 namespace {
 
-/// Series of the runs that counted a choice in a group.
+/// Time series of the runs that counted an event in a group of events.
 struct counted_series {
     std::string group;
     std::string choice;

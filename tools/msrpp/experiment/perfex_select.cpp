@@ -31,11 +31,12 @@ constexpr std::uint64_t interrupts = 1 << 20, enable = 1 << 22, inverts = 1 << 2
 
 /// The select registers of a processor's counters.
 struct selects {
-    std::uint32_t first{};  ///< address of the first select register, or of CESR
-    unsigned counters = 2;  ///< number of counters that perfex supports
-    bool halves{};          ///< a single register has the settings of both counters
-    bool one_enable{};      ///< the enable bit of counter 0 enables all counters
-    bool has_pin_control{}; ///< bit 19 (PC) belongs to the choice; perfex does not set it
+    std::uint32_t first{}; ///< address of the first select register, or of CESR
+    unsigned counters = 2; ///< number of counters that perfex supports
+    bool halves{};         ///< a single register has the settings of both counters
+    bool one_enable{};     ///< the enable bit of counter 0 enables all counters
+    /// Bit 19 (PC) belongs to the requested event; perfex does not set bit 19.
+    bool has_pin_control{};
 };
 
 /// A setting of perfex: a value, and a counter if the setting names one.
@@ -118,7 +119,7 @@ std::vector<std::uint64_t> meanings_in(const family_plan &plan, const selects &s
     return result;
 }
 
-/// Returns the qualifiers of a choice for the bits of a select register.
+/// Returns the qualifiers of a requested event for the bits of a select register.
 std::string qualifiers_of(std::uint64_t value, const selects &selects) {
     std::string result;
     if (selects.halves) {
@@ -157,8 +158,8 @@ std::string named_in(const std::string &sentence) {
     return name;
 }
 
-/// Returns the choice whose plan sets a select register to a value, the event by its name if it has
-/// one.
+/// Returns the text of the event whose plan sets a select register to a value: by name, if the
+/// event has a name.
 std::string choice_of(const family &identity, const selects &selects, std::uint64_t value,
                       const std::string &text) {
     const std::string arguments = qualifiers_of(value, selects);
@@ -175,7 +176,7 @@ std::string choice_of(const family &identity, const selects &selects, std::uint6
                 meanings_in(identity.plan(identity, {word}), selects);
             if (result == std::vector{meaning_of(value, selects)}) return word;
         } catch (const complaint &) {
-            continue; // a choice with this spelling does not exist, and the next is tried
+            continue; // no event has this spelling; the next spelling is tried
         }
     complain(rule_broken, fmt::format("{:#x}: no choice of msrpp sets exactly these bits", value));
 }

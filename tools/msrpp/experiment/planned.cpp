@@ -36,8 +36,8 @@ auto at(const asked_experiment &asked_experiment, place place, const std::string
     }
 }
 
-/// Returns the choices of a group, each of which has a plan. Throws a complaint about a choice
-/// without a plan.
+/// Returns the requested events of a group, each of which has a plan. Throws a complaint about an
+/// event without a plan.
 std::vector<std::string> checked_choices(const asked_experiment &asked_experiment,
                                          const asked_group &group, known_plans &plans) {
     std::vector<std::string> choices;
@@ -104,7 +104,7 @@ void check_samplings(const asked_experiment &asked_experiment) {
         }
 }
 
-/// Returns a backend that counts every choice with a plan, for checks of the file alone.
+/// Returns a backend that counts every event with a plan, for checks of the file alone.
 run::chosen_backend any_backend() {
     return {"", {}, [](run::plans plans) { return std::vector<run::obstacle>(plans.size()); }};
 }

@@ -13,11 +13,11 @@
 
 namespace msrpp::experiment {
 
-/// A group of an experiment with its plans.
+/// A group of events of an experiment, with the plans that count the events.
 struct planned_group {
     std::string name;
     run::counted_groups counted;
-    std::vector<std::string> texts; ///< texts of the choices of all plans, in order
+    std::vector<std::string> texts; ///< texts of the requested events of all plans, in order
 };
 
 /// An experiment that was checked before the first run.
@@ -38,8 +38,8 @@ struct planned_experiment {
     }
 };
 
-/// Checks a file, and plans its groups. `only_file`: no backend is opened, and every choice with a
-/// plan counts as countable. Throws a complaint with the place of a mistake.
+/// Checks a file, and plans its groups of events. `only_file`: no backend is opened, and every
+/// event with a plan counts as countable. Throws a complaint with the place of a mistake.
 planned_experiment planned(asked_experiment asked_experiment, bool only_file);
 
 } // namespace msrpp::experiment

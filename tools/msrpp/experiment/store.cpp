@@ -29,7 +29,7 @@ bool write_all(int destination, std::string_view text) {
     return true;
 }
 
-/// Returns the points of each choice as JSON: time, count, enabled, running.
+/// Returns the points of each event's time series as JSON: time, count, enabled, running.
 json json_of(const std::vector<run::series> &lines) {
     json result = json::array();
     for (const run::series &series : lines) {

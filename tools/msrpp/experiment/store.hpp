@@ -14,7 +14,7 @@
 
 namespace msrpp::experiment {
 
-/// A run of a program that counted a group.
+/// A run of a program in which a group of events was counted.
 struct record {
     std::string program;
     std::string group;
@@ -25,8 +25,8 @@ struct record {
     std::vector<std::pair<std::string, std::string>> environment;
     int status{};
     std::vector<std::string> choices;
-    std::vector<run::reading> readings; ///< a reading for each choice
-    /// A series for each choice, where intervals were requested.
+    std::vector<run::reading> readings; ///< a count for each requested event
+    /// A time series for each requested event, where intervals were requested.
     std::vector<run::series> intervals{};
     json sampling{};       ///< the sampling of a run that was sampled, not counted
     std::string profile{}; ///< name of the profile's file in the folder

@@ -17,7 +17,7 @@ namespace msrpp::experiment {
 
 namespace {
 
-/// A count or a metric of a program and group.
+/// A count or a metric of a program and a group of events.
 struct line_of_summary {
     const found *of{};
     std::string text;

@@ -10,7 +10,7 @@
 
 namespace msrpp::experiment {
 
-/// All runs of a program that counted a group.
+/// All runs of a program in which a group of events was counted.
 struct found {
     std::string program;
     std::string group;
@@ -23,11 +23,12 @@ void print(output &output, const std::string &format, const std::vector<found> &
 
 /// A plot of an experiment: the name and the content of its file.
 struct plot {
-    std::string file; ///< name of the file, without a folder
+    std::string file; ///< name of the plot's file, without a folder
     std::string svg;
 };
 
-/// Returns the plots of all metrics: a bar for each program and group that has the metric.
+/// Returns the plots of all metrics: a bar for each program and group of events that has the
+/// metric.
 std::vector<plot> plots_of(const std::vector<found> &results);
 
 } // namespace msrpp::experiment

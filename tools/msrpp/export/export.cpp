@@ -26,7 +26,7 @@ struct export_options {
     std::string format; ///< name of the output's format; empty: the default
     /// Text that is exported: registers and events in the format of the other program.
     std::string text;
-    std::vector<std::string> choices; ///< choices whose registers an allowlist gets
+    std::vector<std::string> choices; ///< events whose registers an allowlist gets
     bool exact{};                     ///< an allowlist has only the bits that a plan sets
     bool kernel{};                    ///< an allowlist has the bits for counting the kernel
 };

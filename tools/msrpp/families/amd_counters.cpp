@@ -166,7 +166,7 @@ void list_choices(std::vector<listed> &destination, const target &target, unit_s
     }
 }
 
-/// Returns the rows of some units of a target.
+/// Returns the rows of some units of a target processor.
 std::vector<listed> list_of_units(const target &target, unit_set chosen) {
     std::vector<listed> events;
     list_events(events, target, chosen);
@@ -203,7 +203,7 @@ std::vector<listed> list(const family &identity) {
     return list_of_units(target_of(identity), every_unit);
 }
 
-/// Returns the units of a target outside of the core.
+/// Returns the units of a target processor outside of the core.
 unit_set shared_units(const target &target) {
     unit_set result = 0;
     for (const unit unit : units)
@@ -231,7 +231,7 @@ std::vector<listed> list_unit(const family &identity, std::string_view name) {
 
 // --- plans of choices on AMD's counters ----------------------------------------------------------
 
-/// Returns a choice in which fields have the names of the text notation.
+/// Returns a requested event in which fields have the names of the text notation.
 std::string with_text_names(std::string text) {
     constexpr std::string_view names[][2] = {{":cnt_mask=", ":cmask="}, {":event_sel=", ":event="}};
     for (const auto &[field, name] : names)
@@ -280,7 +280,7 @@ std::string with_counter_name(const std::string &text, const target &target) {
                                           event_pmu::unit_of(read.wanted), target))));
 }
 
-/// Adds notes for the user on the counters that the choices have.
+/// Adds notes for the user on the counters that the requested events have.
 void add_notes(family_plan &destination, const std::vector<select::request> &requests,
                const target &target) {
     if (!target.global_control && target.includes(amd::zen4.generations))
@@ -321,7 +321,7 @@ void add_notes(family_plan &destination, const std::vector<select::request> &req
     }
 }
 
-/// Returns the choices with the names of the library's text notation.
+/// Returns the requested events with the names of the library's text notation.
 std::vector<std::string> texts_of(const std::vector<std::string> &choices, const target &target) {
     std::vector<std::string> texts;
     for (const std::string &text : choices)

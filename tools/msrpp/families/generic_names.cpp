@@ -74,8 +74,8 @@ constexpr generic_event netburst_events[] = {
     {"cache-misses", "bsq_cache_reference:rd_2ndl_miss:rd_3rdl_miss:wr_2ndl_miss"},
 };
 
-/// Replaces the generic name at the begin of a choice by an event of a table. Returns false where
-/// the table has no such name.
+/// Replaces the generic name at the begin of a requested event's text by an event of a table.
+/// Returns false where the table has no such name.
 template <typename Table>
 bool replace_name(std::string &choice, const Table &table) {
     const std::size_t length = std::min(choice.find(':'), choice.size());
@@ -88,9 +88,9 @@ bool replace_name(std::string &choice, const Table &table) {
     return false;
 }
 
-/// Replaces the name of a portable event at the begin of a choice, in which perf has `-` for `_`,
-/// by the target's event. Returns false where the choice does not begin with such a name, or the
-/// target has no event for the name.
+/// Replaces the name of a portable event at the begin of a requested event's text, in which perf
+/// has `-` for `_`, by the target processor's event. Returns false where the text does not begin
+/// with such a name, or the target has no event for the name.
 template <typename Target>
 bool replace_portable_name(std::string &choice, const Target &target) {
     const std::size_t length = std::min(choice.find(':'), choice.size());
@@ -104,7 +104,8 @@ bool replace_portable_name(std::string &choice, const Target &target) {
     return true;
 }
 
-/// Returns a choice with the event for its generic name, of a table or of the portable events.
+/// Returns a requested event's text with the event for its generic name, of a table or of the
+/// portable events.
 template <typename Target, typename... Table>
 std::string expanded(std::string choice, const Target &target, const Table &...table) {
     static_cast<void>(

@@ -19,8 +19,9 @@
 
 namespace msrpp {
 
-/// Returns a choice whose generic name is replaced by the target's event. A choice without a
-/// generic name, or whose generic name has no event on the target, is returned unchanged.
+/// Returns a requested event's text whose generic name is replaced by the target processor's event.
+/// A text without a generic name, or whose generic name has no event on the target, is returned
+/// unchanged.
 std::string expand_generic_name(const std::string &choice, const msr::perfmon::target &target);
 std::string expand_generic_name(const std::string &choice, const msr::amd::target &target);
 std::string expand_generic_name(const std::string &choice, const msr::p6::target &target);
@@ -28,7 +29,7 @@ std::string expand_generic_name(const std::string &choice, const msr::p5::target
 std::string expand_generic_name(const std::string &choice, const msr::uncore::target &processor);
 std::string expand_generic_name(const std::string &choice, const msr::netburst::target &target);
 
-/// Returns whether a target defines the shares of issue slots.
+/// Returns whether a target processor defines the shares of issue slots.
 bool divides_slots(const msr::perfmon::target &target);
 bool divides_slots(const msr::amd::target &target);
 /// Returns false: processors of the target have no shares of issue slots.

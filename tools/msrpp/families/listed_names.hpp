@@ -62,7 +62,7 @@ bool is_counted(const msr::select::request &by_row, const msr::select::request &
            by_row.invert == request.invert && has_numbers_of<M>(by_row, request, target);
 }
 
-/// Returns the events of a target's lists, and of --events, whose numbers a request has.
+/// Returns the events of a target processor's lists, and of --events, whose numbers a request has.
 template <typename M>
 std::vector<std::string> listed_names(const msr::select::request &request,
                                       const asked_values &asked_values,

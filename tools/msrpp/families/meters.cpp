@@ -68,7 +68,8 @@ const meters::meter_row &row_of(const family &identity, const std::string &choic
     return *row;
 }
 
-/// Choices without their meters, and the position of each remaining choice among all.
+/// Requested events without the meters among them, and the position of each event among all
+/// requests.
 struct parted_choices {
     std::vector<std::string> counted;
     std::vector<std::size_t> positions;

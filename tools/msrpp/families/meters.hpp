@@ -1,4 +1,5 @@
-// Meters of a processor for the command line tool: choices that take no counter.
+// Meters of a processor for the command line tool: registers that are only read, so that they take
+// no counter.
 #pragma once
 
 #include "../../support/report/report.hpp"
@@ -12,7 +13,7 @@
 
 namespace msrpp {
 
-/// Lets the plans of a family have meters in addition to the family's choices.
+/// Lets the plans of a processor family have meters in addition to the family's events.
 void add_meters(family &identity);
 
 /// Returns the meters of a processor as rows of the table of meters; empty for a family of no

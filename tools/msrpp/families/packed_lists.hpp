@@ -168,8 +168,8 @@ private:
     std::vector<const msr::select::vendor_event<M> *> places;
 };
 
-/// Returns the complete lists of a target, behind the list of --events; the lists live as long as
-/// the program.
+/// Returns the complete lists of a target processor, behind the list of --events; the lists live as
+/// long as the program.
 template <typename M>
 msr::sequence<msr::select::known_list<M>> lists_on(const typename M::target &target) {
     using list_and_file = std::pair<const packed_list *, const packed_list *>;
@@ -192,7 +192,7 @@ msr::sequence<msr::select::known_list<M>> lists_on(const typename M::target &tar
     return {result.data(), result.size()};
 }
 
-/// Returns the events of a target's lists.
+/// Returns the events of a target processor's lists.
 template <typename M>
 std::vector<msr::select::listed_row> rows_of_lists(const typename M::target &target) {
     std::vector<msr::select::listed_row> rows;

@@ -16,7 +16,7 @@ namespace msrpp {
 /// Returns a register as the formats of output take it.
 family_register family_register_of(const msr::named_register &named_register);
 
-/// Returns the registers of a target, for `family::registers`.
+/// Returns the registers of a target processor, for `family::registers`.
 template <typename Target>
 std::vector<family_register> registers_of_target(const Target &target) {
     std::vector<family_register> result;

@@ -32,8 +32,8 @@
 
 namespace msrpp {
 
-/// A function that returns the name of --cpu for a target; the name is suggested where a choice is
-/// legal on the target. Empty: no name.
+/// A function that returns the name of --cpu for a target processor; the name is suggested where a
+/// requested event is legal on the target. Empty: no name.
 template <typename M>
 using target_name = std::string (*)(const typename M::target &);
 
@@ -78,8 +78,8 @@ inline std::string listed_text(const msr::select::event_facts &statement, const 
     return joined(words, ", ");
 }
 
-/// Returns the target with a single thread per core; the target unchanged where the number of
-/// threads makes no difference.
+/// Returns the target processor with a single thread per core; the target unchanged where the
+/// number of threads makes no difference.
 template <typename M>
 typename M::target with_one_thread(const typename M::target &target) {
     return target;
@@ -167,7 +167,7 @@ bool is_of_table(const char *event, const typename M::target &target) {
     return in_table >= 0 && M::exists(M::events[static_cast<std::size_t>(in_table)], target);
 }
 
-/// Returns the names of the events of a target, followed by the names of its lists.
+/// Returns the names of the events of a target processor, followed by the names of its lists.
 template <typename M>
 std::vector<std::string_view> event_names_on(const typename M::target &target) {
     std::vector<std::string_view> names;
@@ -181,14 +181,15 @@ std::vector<std::string_view> event_names_on(const typename M::target &target) {
     return names;
 }
 
-/// Returns the code and the unit mask of an event on a target, which may differ from the table's.
+/// Returns the code and the unit mask of an event on a target processor, which may differ from the
+/// table's.
 template <typename M>
 std::pair<std::uint32_t, std::uint32_t> numbers_of(const msr::select::request &request,
                                                    const typename M::target &) {
     return {msr::select::code_of<M>(request), msr::select::masks_of<M>(request)};
 }
 
-/// Adds the portable events that a target defines.
+/// Adds the portable events that a target processor defines.
 template <typename M>
 std::vector<listed> portable_list(const typename M::target &target) {
     std::vector<listed> result;
@@ -283,7 +284,7 @@ std::vector<std::string_view> select_words(const msr::select::request &request,
     return names;
 }
 
-/// Returns the targets that --cpu can name on which a request is legal.
+/// Returns the target processors that --cpu can name on which a request is legal.
 template <typename M>
 std::vector<std::string> select_targets(const msr::select::request &request, target_name<M> named) {
     std::vector<std::string> result;
@@ -356,7 +357,7 @@ std::string select_numbers_for(const std::string &text, const msr::select::parse
     return {};
 }
 
-/// Returns a hint for a text that is no choice.
+/// Returns a hint for a text that requests no event.
 template <typename M>
 std::string select_hint(const std::string &text, const msr::select::parsed &parsed,
                         const typename M::target &target, target_name<M> named) {
@@ -403,7 +404,7 @@ std::string select_hint(const std::string &text, const msr::select::parsed &pars
     }
 }
 
-/// Returns the legal alternatives to a choice that alone breaks a rule.
+/// Returns the legal alternatives to a requested event that alone breaks a rule.
 template <typename M>
 std::string select_remedy(const msr::select::request &request, const typename M::target &target,
                           target_name<M> named) {
@@ -437,7 +438,7 @@ std::string select_remedy(const msr::select::request &request, const typename M:
     return {};
 }
 
-/// Reads and checks choices. Throws a complaint where a choice breaks a rule.
+/// Reads and checks requested events. Throws a complaint where a request breaks a rule.
 template <typename M>
 std::vector<msr::select::request> select_requests(const std::vector<std::string> &choices,
                                                   const typename M::target &target,
@@ -467,9 +468,9 @@ inline std::string note_on_confidence(const char *event, msr::select::confidence
     return fmt::format("{}: the facts about this event are of {} confidence", event, name_of(sure));
 }
 
-/// Returns a plan of texts, for `family::plan`. Throws a complaint where there is no plan.
-/// `registers`: returns the names of addresses. The caller adds notes; only notes on doubtful
-/// events are added here.
+/// Returns the plan of the events that `choices` request, for `family::plan`. Throws a complaint
+/// where there is no plan. `registers`: the registers, whose names writes get. The plan has notes
+/// on doubtful events only; the caller adds further notes.
 template <typename M, std::size_t Most = 64>
 family_plan select_plan(const typename M::target &target, const std::vector<std::string> &choices,
                         const std::vector<family_register> &registers,

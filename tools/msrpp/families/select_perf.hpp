@@ -1,6 +1,6 @@
-// Choices of event-select counters in the syntax of Linux's perf: `cpu/event=0xc0,umask=0x0/u`,
-// with the fields that /sys/bus/event_source/devices/cpu/format names (arch/x86/events:
-// intel/core.c, intel/p6.c, amd/core.c).
+// Requested events of event-select counters in the syntax of Linux's perf:
+// `cpu/event=0xc0,umask=0x0/u`, with the fields that /sys/bus/event_source/devices/cpu/format names
+// (arch/x86/events: intel/core.c, intel/p6.c, amd/core.c).
 #pragma once
 
 #include "../family.hpp"
@@ -16,12 +16,12 @@
 
 namespace msrpp {
 
-/// Returns why perf has no event for a choice; empty where perf has one.
+/// Returns why perf cannot count a requested event; empty: perf can count it.
 template <typename M>
 using perf_refusal = std::string (*)(const msr::select::request &, const typename M::target &);
 
-/// The terms of perf that a PMU adds to the terms of all PMUs, or the reason why perf has no event
-/// for a choice.
+/// The terms of perf that a PMU adds to the terms of all PMUs, or the reason why perf cannot count
+/// a requested event.
 struct perf_parts {
     std::string pmu = "cpu"; ///< perf's name of the event's PMU
     std::uint32_t code{};    ///< code of the event
@@ -29,7 +29,7 @@ struct perf_parts {
     std::string more{};      ///< further terms, each with a comma before it
     std::string modifiers{}; ///< modifiers behind the privilege level
     bool has_period = false; ///< the terms include the period
-    std::string why{};       ///< a sentence on why perf has no event; empty: it has
+    std::string why{};       ///< a sentence on why perf has no event; empty: perf has an event
 };
 
 template <typename M>
@@ -58,8 +58,8 @@ perf_event select_perf_event(const msr::select::request &request,
     return {text + parts.modifiers, {}};
 }
 
-/// Returns an event of perf for each choice; the kernel chooses the counters. Throws a complaint
-/// where perf has no event.
+/// Returns an event of perf for each requested event; the kernel chooses the counters. Throws a
+/// complaint where perf has no event.
 template <typename M>
 std::vector<perf_event> select_perf(const std::vector<std::string> &choices,
                                     const typename M::target &target, target_name<M> named,

@@ -36,12 +36,12 @@ std::string expand_generic_name(const std::string &choice, const uncore::target 
 
 namespace {
 
-/// Returns the name of --cpu for a target.
+/// Returns the name of --cpu for a target processor.
 std::string name_of_uncore_target(const uncore::target &processor) {
     return msr::processor_row_of(processor.model).name;
 }
 
-/// Returns the names of the boxes of a target.
+/// Returns the names of the boxes of a target processor.
 std::vector<std::string_view> uncore_boxes(const uncore::target &processor) {
     std::vector<std::string_view> names;
     for (const uncore::unit_row &unit : uncore::units_of(processor.model).units)

@@ -18,15 +18,15 @@ namespace msrpp {
 template <>
 msr::sequence<packed_list> lists_of<msr::uncore::event_pmu>();
 
-/// Returns whether a choice names a box, `cha::...`, or an event of a box, `unc_...`.
+/// Returns whether a requested event names a box, `cha::...`, or is an event of a box, `unc_...`.
 bool is_uncore_choice(std::string_view choice);
 
-/// Returns the plan of choices in boxes of a processor, with the registers that are MSRs. Throws a
-/// complaint where there is no plan.
+/// Returns the plan of requested events in boxes of a processor, with the registers that are MSRs.
+/// Throws a complaint where there is no plan.
 family_plan uncore_plan(msr::core model, const std::vector<std::string> &choices);
 
-/// Returns the plan of choices in boxes with all registers, for a backend that carries boxes
-/// (msr/core/box_register.hpp).
+/// Returns the plan of requested events in boxes with all registers, for a backend that reaches
+/// registers of boxes (msr/core/box_register.hpp).
 family_plan carried_uncore_plan(msr::core model, const std::vector<std::string> &choices);
 
 /// Adds the meaning of values of boxes' registers to an explanation.

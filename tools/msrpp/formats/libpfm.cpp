@@ -1,6 +1,6 @@
-// The format `libpfm`: event strings of libpfm4 (perfmon2.sourceforge.net), a line for each choice:
-// `snb::MEM_LOAD_UOPS_RETIRED:L1_HIT:u`. The tool does not link libpfm4. The names are those whose
-// encoding by libpfm4 was compared with the lists: libpfm_names.hpp.
+// The format `libpfm`: event strings of libpfm4 (perfmon2.sourceforge.net), a line for each
+// requested event: `snb::MEM_LOAD_UOPS_RETIRED:L1_HIT:u`. The tool does not link libpfm4. The names
+// are those whose encoding by libpfm4 was compared with the lists: libpfm_names.hpp.
 #include "libpfm_names.hpp"
 
 #include "../../support/complaint.hpp"
@@ -93,7 +93,7 @@ std::string modifier_of(std::string_view qualifier) {
     return number ? fmt::format(":c={}", number.value) : "";
 }
 
-/// Returns the pieces between the colons of a choice.
+/// Returns the pieces between the colons of a requested event's text.
 std::vector<std::string_view> pieces_of(std::string_view choice) {
     std::vector<std::string_view> result;
     for (std::size_t begin = 0; begin <= choice.size();) {
@@ -111,7 +111,7 @@ std::vector<std::string_view> pieces_of(std::string_view choice) {
                          libpfm_processor.pmu, in_quotes(choice)));
 }
 
-/// A choice in libpfm4's names, without the qualifiers.
+/// A requested event in libpfm4's names, without the qualifiers.
 struct named_event {
     std::string name;
     std::vector<std::string_view> qualifiers;

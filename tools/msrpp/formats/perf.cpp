@@ -1,4 +1,4 @@
-// The format `perf`: raw events for Linux's perf, a line for each choice.
+// The format `perf`: raw events for Linux's perf, a line for each requested event.
 #include "../../support/complaint.hpp"
 #include "../formats.hpp"
 

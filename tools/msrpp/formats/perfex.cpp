@@ -1,6 +1,6 @@
 // The format `perfex`: settings of perfex (Mikael Pettersson's perfctr) for the Pentium 4:
-// `CCCR/ESCR@counter` for each choice, then for events that only tag, then the two registers of
-// replay metrics.
+// `CCCR/ESCR@counter` for each requested event, then for events that only tag, then the two
+// registers of replay metrics.
 #include "../../support/complaint.hpp"
 #include "../formats.hpp"
 

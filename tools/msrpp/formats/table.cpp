@@ -16,7 +16,7 @@ void list(output &out, const report &report) { append_report(out, "table", repor
 
 // --- msrpp encode as tables for people -----------------------------------------------------------
 
-/// Returns the number of a choice as text, from 1 on.
+/// Returns the number of a requested event as text, from 1 on.
 std::string number_of(std::size_t choice) { return fmt::format("{}", choice + 1); }
 
 plan_details places_of(const family_plan &plan) {
@@ -42,7 +42,8 @@ void append_phases(output &out, const family_plan &plan) {
     append_aligned(out, rows);
 }
 
-/// Returns the number of counting bits as text; of a share the bits of the share, and the register.
+/// Returns the number of counting bits as text; for a share of slots, the share's bits and its
+/// register.
 std::string width_text(const msr::readout &readout) {
     if (!readout.is_share()) return fmt::format("{}", readout.width);
     return fmt::format("{}..{}: a share of 255 of {} ({})", readout.share.low,

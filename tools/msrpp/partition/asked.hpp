@@ -20,7 +20,7 @@ struct asked {
     msr::rdt::cache_allocation cache{};
 };
 
-/// Returns a sentence about options that have no effect; empty: all have.
+/// Returns a sentence about options that have no effect; empty: all options have an effect.
 std::string unused_of(const line &options);
 
 /// Checks a line. Throws a complaint about invalid options. `ways_of_curves`: the number of ways

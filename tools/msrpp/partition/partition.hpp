@@ -11,7 +11,7 @@ inline constexpr const char *name = "partition";
 /// The options and files behind `partition`, as text.
 struct line {
     std::vector<std::string> files; ///< files with curves; `-` is standard input
-    std::string apps; ///< names of applications with commas between them; empty: all of the files
+    std::string apps; ///< names of applications with commas between them; empty: all in the files
     std::string ways; ///< number of ways; empty: that of the processor, or of the curves
     std::string policy = "optimal";
     std::string objective = "stp";

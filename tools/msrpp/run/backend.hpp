@@ -12,7 +12,7 @@
 
 namespace msrpp::run {
 
-/// A backend with its name, and its way to count groups in a run.
+/// A backend with its name, and its way to count groups of events in a run.
 struct chosen_backend {
     std::string name;
     std::function<outcome(const work &, plans)> count;
@@ -41,7 +41,7 @@ public:
 
     /// Returns a sentence that names the kinds; empty: a single kind.
     std::string note() const;
-    /// Returns the obstacle to counting choices on all kinds; empty: there is none.
+    /// Returns the obstacle to counting requested events on all kinds of cores; empty: no obstacle.
     std::string obstacle_of(const std::vector<std::string> &choices);
     /// Returns the plans of all kinds for groups; empty where there is a single kind. Throws a
     /// complaint that names the CPUs of a kind without a plan.

@@ -47,7 +47,7 @@ private:
 };
 
 /// Rows of the machine's output: each row ends with a comma and a count, in the order of the
-/// choices.
+/// requested events.
 class counted_rows {
 public:
     explicit counted_rows(const std::string &file) : input_{file} { std::getline(input_, row_); }
@@ -87,7 +87,7 @@ std::string machine_program() {
 
 std::vector<obstacle> obstacles_by_machine(const std::vector<std::string> &options, plans groups) {
     const scratch folder;
-    // The file of countable choices has a line for each choice.
+    // The file has a line for each requested event that the machine can count.
     const std::string text = folder.file("countable");
     std::vector<std::string> line{machine_program()};
     line.insert(line.end(), options.begin(), options.end());

@@ -32,7 +32,7 @@ void expect_of_module(const msr::failure &problem) {
     if (problem) complain(rule_broken, "run: " + msr::message(problem));
 }
 
-/// Programs of the kernel module, a program for each thread.
+/// Register programs of the kernel module, a program for each thread.
 class followed_threads {
 public:
     followed_threads(msr::shim &module, const family_plan &group)
@@ -41,7 +41,8 @@ public:
     followed_threads &operator=(const followed_threads &) = delete;
     ~followed_threads() { forget(); }
 
-    /// Loads and attaches programs for all threads anew. Returns false where a thread has ended.
+    /// Loads and attaches register programs for all threads anew. Returns false where a thread has
+    /// ended.
     bool follow(const std::vector<pid_t> &threads, bool inherit) {
         forget();
         for (const pid_t thread : threads) {

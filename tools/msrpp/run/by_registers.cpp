@@ -55,7 +55,7 @@ msr::backend_kind kind_of(registers translation) {
                                          : msr::backend_kind::kernel_module;
 }
 
-/// Returns the plan of a CPU for a group: the plan of the CPU's kind of core.
+/// Returns the plan of a CPU for a group of events: the plan of the CPU's kind of core.
 const family_plan &plan_on(unsigned cpu, const work &work, plans groups, std::size_t group) {
     for (const kind_plans &plans : work.kinds)
         if (std::find(plans.cpus.begin(), plans.cpus.end(), cpu) != plans.cpus.end())
@@ -75,7 +75,7 @@ std::vector<unsigned> counting_among(const std::vector<unsigned> &cpus, const wo
     return result;
 }
 
-/// Plans as programs; the program of a plan is made once.
+/// Plans as register writes that a backend carries out; those of a plan are made once.
 class known_programs {
 public:
     const plain_program &of(const family_plan &plan) {
@@ -98,10 +98,10 @@ public:
     /// Returns a view that is valid as long as the part lives.
     msr::program_view view() const { return program_.view(); }
     std::size_t size() const { return counted_.readouts.size(); }
-    /// Returns the choice that readout `i` counts.
+    /// Returns the number of the requested event that counter `i` of the part counts.
     std::size_t choice_of(std::size_t i) const { return whole_->choice_of(counted_.readouts[i]); }
-    /// Returns whether the count of readout `i` is added to sums, because no other CPU counts the
-    /// same events.
+    /// Returns whether the count of counter `i` of the part is added to sums, because no other CPU
+    /// counts the same events.
     bool is_summed(std::size_t i) const { return counted_.summed[i]; }
 
 private:
@@ -143,7 +143,7 @@ bool makes_shares(const Device &device) {
         return false;
 }
 
-/// The counting of a group, from begin to end.
+/// The counting of a group of events, from begin to end.
 template <typename Device>
 outcome counted(Device &device, const std::vector<unsigned> &cpus, const work &work, plans groups,
                 counted_time &program) {
@@ -277,7 +277,7 @@ private:
                                                         msr::session_options{}} {}
 
         unsigned cpu;
-        std::vector<part_of_plan> parts; // parts of the groups; outlive `groups`
+        std::vector<part_of_plan> parts; // parts of the groups' plans, which must outlive `groups`
         msr::multiplexed_programs groups;
         stopwatch slice{};
     };
@@ -321,7 +321,7 @@ private:
         return readings;
     }
 
-    std::vector<std::size_t> choices_; // number of choices of each group
+    std::vector<std::size_t> choices_; // number of events of each group
     known_programs programs_;
     std::deque<one_cpu> at_work_;
 };
@@ -363,7 +363,7 @@ outcome by_turns(msr::any_backend &device, const std::vector<unsigned> &cpus, co
     return result;
 }
 
-/// Counts groups with a backend while the program or the subject runs.
+/// Counts groups of events with a backend while the program or the other subject runs.
 template <typename Count>
 outcome counted_with(const work &work, const std::vector<unsigned> &cpus, Count count) {
     const bool is_bound = work.counted.is == subject::kind::program;

@@ -1,4 +1,4 @@
-// Carriers of a run: each backend runs a program once, and returns the counts of its choices.
+// Backends of a run: each runs a program once, and returns the counts of the requested events.
 #pragma once
 
 #include "command.hpp"
@@ -16,16 +16,16 @@
 
 namespace msrpp::run {
 
-/// The count of a choice, and the time during which the choice was counted.
+/// The count of a requested event, and the time during which the event was counted.
 struct reading {
     std::uint64_t count{};
-    std::uint64_t enabled_ns{}; ///< nanoseconds during which the choice should be counted
-    /// Nanoseconds during which the choice was counted; fewer than enabled_ns where other choices
-    /// had the counters.
+    std::uint64_t enabled_ns{}; ///< nanoseconds during which the event should be counted
+    /// Nanoseconds during which the event was counted; fewer than enabled_ns where other events had
+    /// the counters.
     std::uint64_t running_ns{};
 };
 
-/// The counts of choices in a thread.
+/// The counts of requested events in a thread.
 struct thread_readings {
     pid_t process{};
     pid_t thread{};
@@ -33,15 +33,15 @@ struct thread_readings {
     std::vector<reading> readings;
 };
 
-/// The counts of choices on a CPU.
+/// The counts of requested events on a CPU.
 struct cpu_readings {
     unsigned cpu{};
-    /// Positions of the counted choices, over all groups of the run.
+    /// Positions of the counted events, over all groups of the run.
     std::vector<std::size_t> choices;
     std::vector<reading> readings; ///< a reading for each element of `choices`
 };
 
-/// The counts of choices at a time since the program began.
+/// The counts of requested events at a time since the program began.
 struct moment {
     std::uint64_t time_ns{};
     std::vector<reading> readings;
@@ -49,21 +49,21 @@ struct moment {
 
 /// The outcome of a run of the program.
 struct outcome {
-    int status{};                  ///< exit status, as a shell returns it
+    int status{};                  ///< exit status of the program, as a shell returns it
     bool was_counted = true;       ///< false: the program could not be started
-    std::vector<reading> readings; ///< a reading for each choice, group by group
-    std::vector<moment> moments{}; ///< readings while the program ran, and at its end
+    std::vector<reading> readings; ///< counts of all requested events, group by group
+    std::vector<moment> moments{}; ///< counts while the program ran, and at its end
     int signal{};                  ///< number of the signal that ended the program, or 0
-    /// Readings by thread, where requested, in the order of the threads' beginnings.
+    /// Counts by thread, where requested, in the order of the threads' beginnings.
     std::vector<thread_readings> threads{};
-    std::vector<cpu_readings> cpus{}; ///< readings by CPU, where requested
+    std::vector<cpu_readings> cpus{}; ///< counts by CPU, where requested
 };
 
 /// A receiver of reports on the progress of runs.
 class listener {
 public:
     virtual ~listener() = default;
-    /// Reports that a run begins, the first of which is 1, and the choices that the run counts.
+    /// Reports that a run begins, the first of which is 1, and the events that the run counts.
     virtual void begins(unsigned run, unsigned runs, std::vector<std::string> choices) = 0;
     /// Reports that the program has run for `time_ns`, and the counts so far; an empty list:
     /// unknown.
@@ -71,7 +71,7 @@ public:
     virtual void ends() = 0;
 };
 
-/// The plans of all choices for a kind of core, in the order of the groups.
+/// The plans of all requested events for a kind of core, in the order of the groups.
 struct kind_plans {
     std::string name; ///< name of the kind's processor in the syntax of --cpu
     std::vector<unsigned> cpus;
@@ -98,17 +98,17 @@ struct work {
     /// The plans for each kind of core, where the program may run on several kinds. Empty: all CPUs
     /// have the plans that the backend is given.
     std::vector<kind_plans> kinds{};
-    std::size_t first_group{}; ///< position in the plans of kinds of the first group of the run
+    std::size_t first_group{}; ///< position of the run's first group among the plans of `kinds`
     std::string pmu{};         ///< the kernel's name of the cores' PMU; empty: the usual PMU
     /// The folder that describes which CPUs share a unit; empty: /sys/devices/system/cpu, if that
     /// describes the processor that runs the tool.
     std::string topology{};
     subject counted{};
     bool per_cpu{};    ///< counts of each CPU are reported, too
-    bool needs_time{}; ///< metrics need the time during which choices were counted
+    bool needs_time{}; ///< metrics need the time during which events were counted
 };
 
-/// The groups of choices that a run counts: a single group, or several that take turns.
+/// The groups of events that a run counts: a single group, or several that take turns.
 using plans = std::span<const family_plan>;
 
 /// An obstacle: the reason why a backend cannot count a plan on this system with the caller's
@@ -118,7 +118,7 @@ struct obstacle {
     bool takes_kernel_rights{}; ///< rights are missing for counting more than user mode
 };
 
-/// Counts choices through Linux's perf: of the program and all processes that it starts. With
+/// Counts events through Linux's perf: of the program and all processes that it starts. With
 /// several groups the kernel gives each the counters by turns. Throws a complaint with the event
 /// that perf refuses.
 outcome by_perf(const work &work, plans groups);

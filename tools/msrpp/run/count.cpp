@@ -21,7 +21,7 @@ namespace msrpp::run {
 
 namespace {
 
-/// Returns the series of a choice: its counts from each moment to the next.
+/// Returns the time series of a requested event: its counts from each moment to the next.
 series series_of(const std::string &choice, std::size_t place, const std::vector<moment> &moments) {
     series result{choice, {}};
     reading previous;
@@ -49,8 +49,8 @@ std::string kind_of_cpu(unsigned cpu, const work &work) {
     return {};
 }
 
-/// Adds the counts of a run's choices on a CPU to the results. `first`: position in the results of
-/// the run's first choice.
+/// Adds the counts of a run's events on a CPU to the results. `first`: position in the results of
+/// the run's first event.
 void add_to(results &results, const cpu_readings &cpu, std::size_t first, const work &work) {
     auto here =
         std::find_if(results.cpus.begin(), results.cpus.end(),
@@ -83,7 +83,7 @@ msr::known_constants constants_of(const work &job, const std::string &backend) {
     return known;
 }
 
-/// Returns the counts of choices in a thread, in the form of a program's counts.
+/// Returns the counts of requested events in a thread, in the form of a program's counts.
 counted_thread counts_of(const thread_readings &thread,
                          const std::vector<counted_choice> &choices) {
     counted_thread result{thread.process, thread.thread, thread.name, {}};

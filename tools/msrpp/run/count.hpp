@@ -1,4 +1,4 @@
-// Counting of a program with groups of choices, several times, for `msrpp run` and experiments.
+// Counting of a program with groups of events, several times, for `msrpp run` and experiments.
 #pragma once
 
 #include "backend.hpp"
@@ -9,14 +9,14 @@
 
 namespace msrpp::run {
 
-/// Choices in the fewest groups that each have a plan, and the metrics among the choices.
+/// Requested events in the fewest groups that each have a plan, and the requested metrics.
 struct counted_groups {
     std::vector<family_plan> plans;
     std::vector<chosen_metric> metrics;
 };
 
-/// Returns the groups of choices; a metric is `metric:NAME`. Throws a complaint where a choice
-/// cannot be counted.
+/// Returns the groups of requested events; a metric is `metric:NAME`. Throws a complaint where an
+/// event cannot be counted.
 counted_groups groups_of(known_plans &plans, const std::vector<std::string> &choices);
 
 /// Throws a complaint where counts of threads, or turns, are requested that the backend does not
@@ -24,8 +24,8 @@ counted_groups groups_of(known_plans &plans, const std::vector<std::string> &cho
 void check_what_is_asked(const work &work, const counted_groups &groups,
                          const std::string &backend);
 
-/// Counts a program with each group, as often as requested. Throws a complaint where counting
-/// fails. Where the program cannot be started, the results say so and have no counts.
+/// Counts each group of events in a program, as often as requested. Throws a complaint where
+/// counting fails. Where the program cannot be started, the results say so and have no counts.
 results count(const work &work, const counted_groups &groups, const chosen_backend &backend,
               unsigned repeats);
 

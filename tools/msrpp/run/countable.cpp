@@ -15,14 +15,15 @@ namespace msrpp::run {
 
 namespace {
 
-/// A backend's obstacles to choices, each found once.
+/// A backend's obstacles to counting requested events, each found once.
 class asked_backend {
 public:
     asked_backend(known_plans &plans, const chosen_backend &backend)
         : plans_{plans}, backend_{backend} {}
 
-    /// Returns the first known obstacle of a choice or metric; an obstacle without a reason means
-    /// none. Empty where the choice has no plan, about which another complaint is made.
+    /// Returns the first known obstacle of a requested event or metric; an obstacle without a
+    /// reason means none. Empty where the request has no plan, about which another complaint is
+    /// made.
     std::optional<obstacle> of(const std::string &choice) {
         const std::vector<std::string> *const events = events_of(choice);
         if (events == nullptr) return std::nullopt;
@@ -33,7 +34,8 @@ public:
         return obstacle{};
     }
 
-    /// Finds the obstacles of all events of choices at once, which takes less time than one by one.
+    /// Finds the obstacles of all requested events and metrics at once, which takes less time than
+    /// one by one.
     void ask(const std::vector<std::string> &choices) {
         std::vector<family_plan> plans;
         std::vector<std::string> texts;
@@ -53,7 +55,7 @@ public:
     }
 
 private:
-    /// Returns the events of a choice; null: the choice has no plan.
+    /// Returns the events of a requested event or metric; null: the request has no plan.
     const std::vector<std::string> *events_of(const std::string &choice) {
         const auto [at, is_new] = events_.try_emplace(choice);
         if (is_new) at->second = find_events(choice);

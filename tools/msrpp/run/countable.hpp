@@ -1,4 +1,4 @@
-// Choices that a backend can count on this system, with the rights of the caller.
+// Requested events that a backend can count on this system, with the rights of the caller.
 #pragma once
 
 #include "backend.hpp"
@@ -10,18 +10,18 @@
 
 namespace msrpp::run {
 
-/// Choices as they are counted, metrics as `metric:NAME` among them, and notes for the user: a
-/// sentence each.
+/// Requested events as they are counted, metrics as `metric:NAME` among them, and notes for the
+/// user: a sentence each.
 struct countable {
     std::vector<std::string> choices;
     std::vector<std::string> notes;
 };
 
-/// Returns the choices of `requests` and, with `usual`, the usual metrics that can be counted.
-/// Where the caller's rights permit only user mode, choices without a level are counted in user
-/// mode, and a note says so. Usual metrics that the backend cannot count are left out, and a note
-/// says why; choices that are requested by name stay, so that the backend refuses them. Throws a
-/// complaint where no choice is left.
+/// Returns the events of `requests` and, with `usual`, the usual metrics that can be counted. Where
+/// the caller's rights permit only user mode, events without a level are counted in user mode, and
+/// a note says so. Usual metrics that the backend cannot count are left out, and a note says why;
+/// events that are requested by name stay, so that the backend refuses them. Throws a complaint
+/// where no event is left.
 countable countable_of(known_plans &plans, const chosen_backend &backend,
                        const std::vector<std::string> &requests, bool usual);
 

@@ -94,8 +94,8 @@ void check(const line &options) {
     }
 }
 
-/// Returns the choices, with `topdown_shares` replaced by the slots and the four shares of slots,
-/// each at the levels behind it.
+/// Returns the requested events, with `topdown_shares` replaced by the slots and the four shares of
+/// slots, each at the privilege levels that follow `topdown_shares`.
 std::vector<std::string> with_shares(const std::vector<std::string> &choices) {
     constexpr std::string_view text = "topdown_shares";
     constexpr const char *names[] = {"topdown_slots", "topdown_retiring", "topdown_bad_speculation",

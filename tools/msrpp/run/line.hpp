@@ -13,7 +13,7 @@ namespace msrpp::run {
 /// The arguments of `msrpp run`.
 struct line {
     target_options common;            ///< values of --cpu, --model, --ht, --events
-    std::vector<std::string> choices; ///< choices to count, metrics as `metric:NAME` among them
+    std::vector<std::string> choices; ///< events to count, metrics as `metric:NAME` among them
     std::vector<std::string> sets;    ///< names of sets of metrics, whose metrics are counted, too
     bool summary = false;             ///< the usual metrics of the processor are counted, too
     std::string backend = "auto";     ///< backend: auto, perf, shim, dev or machine:CPU
@@ -24,11 +24,11 @@ struct line {
     std::string topology;
     bool per_thread = false;  ///< counts of each thread are reported, in addition to the sums
     bool per_cpu = false;     ///< counts of each CPU are reported, in addition to the sums
-    bool multiplexed = false; ///< all groups of choices are counted in a single run, by turns
+    bool multiplexed = false; ///< all groups of events are counted in a single run, by turns
     /// Milliseconds between reads of counts; 0: counts are read at the end only.
     unsigned interval_ms = 0;
     std::string plot_file;        ///< path of an SVG plot of the intervals; empty: no plot
-    unsigned repeats = 1;         ///< number of runs of each group of choices
+    unsigned repeats = 1;         ///< number of runs of each group of events
     std::string format = "table"; ///< format of the report: table, csv or json
     std::string output_file;      ///< path of the report's file; empty: standard output
     /// The program with its arguments; empty: the subject runs already.

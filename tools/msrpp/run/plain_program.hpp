@@ -1,4 +1,4 @@
-// Converts a plan of the tool to a program that backends carry out.
+// Converts a plan of the tool to register writes that backends carry out.
 #pragma once
 
 #include "../family.hpp"
@@ -10,7 +10,7 @@
 
 namespace msrpp::run {
 
-/// The program of a plan; the plan must outlive the object.
+/// A plan in the form that backends carry out; the plan must outlive the object.
 class plain_program {
 public:
     explicit plain_program(const family_plan &source) : from_{source} {
@@ -33,7 +33,7 @@ public:
 
     std::size_t choices() const { return from_.texts.size(); }
 
-    /// Returns the choice that a readout counts.
+    /// Returns the position of the requested event that a counter of the plan counts.
     std::size_t choice_of(std::size_t readout) const {
         const std::size_t owner = from_.readouts[readout].owner;
         return owner < from_.texts.size() ? owner : readout;

@@ -34,7 +34,7 @@ namespace msrpp::run {
 
 namespace {
 
-/// Returns the requested choices in groups, or the usual metrics where none are requested; prints
+/// Returns the requested events in groups, or the usual metrics where no event is requested; prints
 /// the notes.
 counted_groups asked_groups(const line &options, known_plans &plans,
                             const chosen_backend &backend) {
@@ -54,7 +54,7 @@ bool needs_time(const counted_groups &groups) {
         });
 }
 
-/// Returns the text of a choice or metric of a kind of core: `alder_lake/cycles`,
+/// Returns the text of an event or metric of a kind of core: `alder_lake/cycles`,
 /// `metric:alder_lake/ipc`.
 std::string text_of_kind(const std::string &kind, const std::string &text) {
     constexpr std::string_view metric = "metric:";
@@ -185,7 +185,7 @@ int run(const std::vector<std::string> &words) {
     std::optional<chosen_backend> backend;
     if (!is_apart) {
         try {
-            // groups_of() complains about choices without a plan.
+            // groups_of() complains about events without a plan.
             if (!options.choices.empty()) groups_of(plans, options.choices);
         } catch (const complaint &problem) {
             if (kinds.note().empty()) throw;

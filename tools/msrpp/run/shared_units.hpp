@@ -1,4 +1,4 @@
-// Units that CPUs share, such as a third-level cache: which CPU counts which choice of a plan.
+// Units that CPUs share, such as a third-level cache: which CPU counts which event of a plan.
 #pragma once
 
 #include "../family.hpp"
@@ -15,14 +15,15 @@ namespace msrpp::run {
 
 /// The part of a plan that a CPU counts.
 struct counted_part {
-    /// For each readout of the plan, whether the CPU has the readout's counter.
+    /// Whether the CPU has the counter, for each counter that the plan reads.
     std::vector<bool> opened;
-    std::vector<std::size_t> readouts; ///< opened readouts, by their positions in the plan
-    /// For each element of `readouts`, whether no other CPU counts the same events.
+    /// Opened counters, by their positions in the plan.
+    std::vector<std::size_t> readouts;
+    /// Whether no other CPU counts the same events, for each element of `readouts`.
     std::vector<bool> summed;
 };
 
-/// The choice of CPUs for shared units: the lowest CPU that shares a unit stands for the unit.
+/// Selects CPUs for shared units: the lowest CPU that shares a unit stands for the unit.
 class shared_units {
 public:
     /// `topology`: a folder in the form of /sys/devices/system/cpu; empty: that of this machine.
@@ -33,8 +34,8 @@ public:
     /// Throws a complaint where it is not known which CPUs share a counted unit.
     counted_part part_on(unsigned cpu, const family_plan &plan);
 
-    /// Returns why a choice of a plan cannot be counted, a sentence: which CPUs share the choice's
-    /// unit is unknown, or no CPU has the unit. Empty: all choices can be counted.
+    /// Returns why an event of a plan cannot be counted, a sentence: which CPUs share the event's
+    /// unit is unknown, or no CPU has the unit. Empty: all events can be counted.
     std::string why_unknown(const family_plan &plan);
 
 private:

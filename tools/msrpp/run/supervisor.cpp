@@ -24,14 +24,15 @@ namespace msrpp::run {
 
 namespace {
 
-/// A process, and its parent, or the process that took it over when the parent ended.
+/// A process, and its parent: the process that started it, or that adopted it when the parent
+/// ended.
 struct known_process {
     pid_t process;
     pid_t parent;
 };
 
-/// Returns the parent of a process by `/proc/N/stat`: the number behind a state and the name in
-/// parentheses, which may have any letters. 0: the process does not exist any more.
+/// Returns the parent of a process by `/proc/N/stat`: the number behind the state, which follows
+/// the name in parentheses; the name may have any letters. 0: the process does not exist any more.
 pid_t parent_of(const char *process) {
     char name[300], text[512];
     std::snprintf(name, sizeof name, "/proc/%s/stat", process);
@@ -45,7 +46,7 @@ pid_t parent_of(const char *process) {
     while (position != text && position[-1] != ')')
         --position;
     pid_t parent = 0;
-    // The parent's number stands behind ") S ".
+    // The parent's number stands behind ") S ", the end of the name and the state.
     if (end - position > 3) std::from_chars(position + 3, end, parent);
     return parent;
 }
@@ -64,8 +65,8 @@ std::vector<known_process> all_processes() {
     return processes;
 }
 
-/// Returns the processes that this process has made, directly or through processes that it has
-/// made.
+/// Returns the processes that this process has started, directly or through processes that it has
+/// started.
 std::vector<pid_t> descendants() {
     const std::vector<known_process> processes = all_processes();
     std::vector<pid_t> pids{getpid()};
@@ -78,7 +79,7 @@ std::vector<pid_t> descendants() {
     return pids;
 }
 
-/// Collects children that have ended. Returns whether other children are left.
+/// Collects children of this process that have ended. Returns whether other children are left.
 bool others_remain() {
     for (;;) {
         const pid_t ended = waitpid(-1, nullptr, WNOHANG);
@@ -87,8 +88,8 @@ bool others_remain() {
     }
 }
 
-/// Sends a signal to all remaining processes, again whenever there are new ones, for at most
-/// `patience`. Returns whether no process remains.
+/// Sends a signal to all descendants of this process, again whenever there are new ones, for at
+/// most `patience`. Returns whether no descendant remains.
 bool end_by(int signal, std::chrono::milliseconds patience) {
     const auto deadline = std::chrono::steady_clock::now() + patience;
     std::vector<pid_t> report;
@@ -105,8 +106,8 @@ bool end_by(int signal, std::chrono::milliseconds patience) {
     return !others_remain();
 }
 
-/// Ends all remaining processes, first by `signal`: they have a second to end, and are then killed.
-/// Processes of another user cannot be killed.
+/// Ends all descendants of this process, first by `signal`: they have a second to end, and are then
+/// killed. Processes of another user cannot be killed.
 void end_what_remains(int signal) {
     constexpr std::chrono::seconds patience{1};
     if (signal != SIGKILL && end_by(signal, patience)) return;
@@ -118,8 +119,8 @@ void tell(int report, supervisor_report supervisor_report) {
     }
 }
 
-/// Closes all files but `saved`, because another command of this process waits until some of them
-/// are closed. A kernel before 5.9 leaves them open.
+/// Closes all open files but `saved`: another command of this process waits until some of the files
+/// are closed. A kernel before 5.9 leaves the files open.
 void close_others(std::vector<int> saved) {
     saved.insert(saved.end(), {STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO});
     std::sort(saved.begin(), saved.end());
@@ -132,7 +133,7 @@ void close_others(std::vector<int> saved) {
     syscall(SYS_close_range, begin, ~0U, 0U);
 }
 
-/// Collects a program that has ended. Returns whether the program has ended.
+/// Collects the counted program if the program has ended. Returns whether it has ended.
 bool has_ended(pid_t program, int &status) {
     bool ended = false;
     int report = 0;
@@ -158,7 +159,8 @@ void supervise(pid_t parent, int report, std::vector<int> saved,
     for (const int entry : {SIGCHLD, end_all_at_once})
         sigaddset(&mine, entry);
     sigprocmask(SIG_BLOCK, &mine, &previous);
-    signal(SIGCHLD, SIG_DFL); // an ignored SIGCHLD would remove children without their status
+    // If SIGCHLD was ignored, children would vanish without their exit status.
+    signal(SIGCHLD, SIG_DFL);
     end_with(parent, end_all_at_once, 126);
     prctl(PR_SET_CHILD_SUBREAPER, 1);
     const pid_t self = getpid();
@@ -173,7 +175,7 @@ void supervise(pid_t parent, int report, std::vector<int> saved,
     if (program < 0) _exit(126);
     saved.push_back(report);
     close_others(std::move(saved));
-    int goal = 0, status = 0; // the signal that ends all processes
+    int goal = 0, status = 0; // `goal`: signal that ends all processes of the program; 0: none
     for (;;) {
         siginfo_t siginfo{};
         const int signal = sigwaitinfo(&mine, &siginfo);
@@ -184,7 +186,7 @@ void supervise(pid_t parent, int report, std::vector<int> saved,
             _exit(126);
         } else if (signal > 0) {
             goal = signal;
-            // Signals of a terminal reach the program itself.
+            // A signal of the terminal (SI_KERNEL) reaches the program without this process.
             if (siginfo.si_code != SI_KERNEL) kill(program, signal);
         }
     }

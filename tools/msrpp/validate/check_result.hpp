@@ -9,7 +9,7 @@
 
 namespace msrpp::validate {
 
-/// The verdict of a check on its subject.
+/// The verdict of a check on a counter, an event or a register.
 enum class verdict : std::uint8_t {
     as_documented, ///< the machine behaves as documented
     off,           ///< the machine behaves otherwise than documented
@@ -17,7 +17,7 @@ enum class verdict : std::uint8_t {
     not_tried,     ///< the check was not made; the finding says why
 };
 
-/// Returns the words of a verdict, as reports have them.
+/// Returns the words for a verdict in reports.
 constexpr std::string_view text_of(verdict verdict) {
     switch (verdict) {
     case verdict::as_documented:
@@ -36,11 +36,11 @@ constexpr std::string_view text_of(verdict verdict) {
 struct check_result {
     std::string check{};    ///< the name of the check, such as `counters`
     std::string subject{};  ///< the counter, event or register, such as `ia32_pmc0`
-    verdict outcome{};      ///< the verdict: as documented or not
-    std::string expected{}; ///< the documented value, as text
-    std::string actual{};   ///< the value of this machine, as text
-    std::string reason{};   ///< likely reasons of a failure, or why the check was not tried
-    std::string advice{};   ///< what the user may do; may be empty
+    verdict outcome{};      ///< the verdict on the subject: as documented or not
+    std::string expected{}; ///< the documented value or behaviour, as text
+    std::string actual{};   ///< the value or behaviour of this machine, as text
+    std::string reason{};   ///< likely reasons of a failure, or why the check was not made
+    std::string advice{};   ///< advice to the user, a sentence; may be empty
 
     /// Returns whether the machine contradicts the documentation.
     bool is_failure() const { return outcome == verdict::off || outcome == verdict::stands_still; }

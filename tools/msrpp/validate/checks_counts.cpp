@@ -50,7 +50,8 @@ check_results check_counters(subject &subject) {
 check_results check_events(subject &subject) {
     check_results result;
     const std::span<const proof> programs =
-        // The first five proofs have no long chains of loads.
+        // A brief check runs the first five proofs (test programs): those without long chains of
+        // loads.
         subject.options().is_brief ? proofs().first(5) : proofs();
     for (const proof &program : programs)
         for (const expected_count &expected : program.counts) {

@@ -9,12 +9,12 @@ namespace msrpp::validate {
 
 namespace {
 
-/// The qualifiers for thresholds of a processor: the Pentium 4 counts clocks with more than N
-/// occurrences, other processors with N or more.
+/// The qualifiers by which a processor counts clocks with a threshold: the Pentium 4 counts clocks
+/// with more than N occurrences of an event, other processors with N or more.
 struct threshold_words {
-    std::string least_one; ///< qualifiers for clocks with at least one occurrence
-    std::string maximum;   ///< qualifiers for more occurrences than any processor has in a clock
-    std::string invert;    ///< qualifiers for clocks without an occurrence
+    std::string least_one; ///< qualifiers for clocks with at least one occurrence of an event
+    std::string maximum;   ///< qualifiers for clocks with more occurrences than any clock has
+    std::string invert;    ///< qualifiers for clocks without an occurrence of an event
 };
 
 threshold_words words_of(const subject &subject) {
@@ -22,8 +22,8 @@ threshold_words words_of(const subject &subject) {
     return {":cmask=1", ":cmask=255", ":inv"};
 }
 
-/// Returns a finding of a comparison; where the simulated processor does not model the choice, the
-/// check is not tried.
+/// Returns a check's finding on the count of a choice in straight code. The check is not made where
+/// the simulated processor does not model the choice.
 check_result compared_clocks(subject &subject, const char *check, const std::string &choice,
                              const expected_count &expected) {
     const proof &straight = proofs().front();
@@ -36,7 +36,8 @@ check_result compared_clocks(subject &subject, const char *check, const std::str
     return outcome;
 }
 
-/// Returns qualifiers with the first general counter, which lies also concern.
+/// Returns the qualifier of the first general counter that counts instructions with `qualifiers`;
+/// empty: no counter does. Simulated faults (lies.hpp) concern the first counter, too.
 std::string first_counter(const subject &subject, const std::string &qualifiers) {
     for (const counter_registers &counter : subject.tried_counters())
         if (!counter.is_fixed &&
@@ -56,8 +57,8 @@ check_results check_levels(subject &subject) {
             subject.choice_of(quantity::instructions, counter.qualifier + ":user");
         if (user.empty()) continue;
         const expected_count hundred{quantity::instructions, 100, 100},
-            // Bands in percent: the kernel's instructions between the accesses are more than 2 in
-            // 100.
+            // Permitted counts in percent of the code's instructions; `nearly` and `none` leave
+            // room for the kernel's instructions between the accesses to the counter.
             nearly{quantity::instructions, 98, 105}, none{quantity::instructions, 0, 2};
         result.push_back(result_of(name, counter.name + ", user", subject.count({user}, straight),
                                    0, hundred, straight.rounds));

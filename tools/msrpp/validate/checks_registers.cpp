@@ -12,7 +12,7 @@ namespace msrpp::validate {
 
 namespace {
 
-/// A counter and a choice that the counter counts, with an exact or banded count.
+/// A counter and a choice that the counter counts; the expected count is exact or a range.
 struct counter_choice {
     counter_registers counter;
     std::string choice;
@@ -60,8 +60,7 @@ bool writes_bits(const family_plan &plan, std::uint32_t address, std::uint64_t b
     return false;
 }
 
-/// Runs straight code, and returns the counter's count, beginning from a given value of its
-/// register.
+/// Runs straight code while a counter counts from a given start value, and returns the count.
 struct raw_count {
     std::string problem;
     std::uint64_t shorter{}, longer{};
@@ -72,7 +71,8 @@ raw_count count_raw(subject &subject, const family_plan &plan, const write_chang
     raw_execution execution{subject, plan};
     if (!execution.problem().empty()) return {.problem = execution.problem()};
     const std::uint32_t address = plan.readouts.front().address;
-    execution.start(change); // the first run links functions and fills caches
+    // The first run of the code, uncounted, links functions and fills caches.
+    execution.start(change);
     subject.run(straight, straight.rounds);
     static_cast<void>(execution.read(address));
     execution.stop();
@@ -98,8 +98,8 @@ check_results check_width(subject &subject) {
             result.push_back(failed(name, entry.counter.name, execution.problem()));
             continue;
         }
-        // Values with bit 31 clear, because Intel's registers that take 32 bits extend the sign
-        // bit.
+        // All test values but the largest have bit 31 clear, because some of Intel's counters are
+        // written with 32 bits and extend bit 31 into the upper bits.
         for (const std::uint64_t value : {largest_of(entry.counter.width),
                                           std::uint64_t{0x2aaaaaaa}, std::uint64_t{0x55555555}}) {
             execution.write(entry.counter.address, value);
@@ -121,7 +121,8 @@ check_results check_wrap(subject &subject) {
     for (const counter_choice &entry : choices_of_counters(subject)) {
         const family_plan &plan = *subject.plan_of({entry.choice});
         const std::uint64_t largest = largest_of(entry.counter.width);
-        const std::uint64_t first = largest - 99; // 100 events before the counter wraps to 0
+        // Start value of the counter, 100 events before it wraps to 0.
+        const std::uint64_t first = largest - 99;
         const raw_count counts =
             count_raw(subject, plan, [&](std::uint32_t address, std::uint64_t value) {
                 return address == entry.counter.address ? first : value;
@@ -158,7 +159,8 @@ check_results check_stop(subject &subject) {
                                             fmt::format("{}", earlier), fmt::format("{}", later))
                                  : failed(name, entry.counter.name, execution.problem()));
         }
-        // The enable bit of the counter is cleared, or the global enable register is.
+        // Two ways to keep a counter from counting: its own enable bit is cleared, or its bit in
+        // the global enable register.
         const register_layout &layout = subject.layout();
         const auto stands_still = [&](const std::string &condition, std::uint32_t register_address,
                                       std::uint64_t bits) {

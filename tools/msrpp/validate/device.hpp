@@ -1,5 +1,5 @@
 // The registers of the machine under test: a backend that keeps a transcript of all accesses, may
-// lie on purpose, and may answer from an earlier transcript.
+// return wrong values on purpose (lies.hpp), and may answer from an earlier transcript.
 #pragma once
 
 #include "lies.hpp"
@@ -74,26 +74,29 @@ public:
     /// Returns whether the device answers from a transcript.
     bool is_replay() const { return backend_ == nullptr; }
 
-    /// Makes the registers lie from the call on. `layout`: the registers that the lie concerns.
+    /// Falsifies accesses to registers from the call on. `row`: the simulated fault (lie).
+    /// `layout`: the registers that the fault concerns.
     void lie(const lie_row &row, const register_layout &layout) {
         liar_.emplace(row, layout);
         lie_ = &row;
     }
-    /// Returns the present lie; null: there is none.
+    /// Returns the simulated fault (lie) by which accesses are falsified; null: accesses are not
+    /// falsified.
     const lie_row *current_lie() const { return lie_; }
 
-    /// Begins the part of a check in the transcript.
+    /// Begins the part of a check in the transcript of accesses.
     void begin_part(const std::string &check);
-    /// Stores in the transcript whether a run was preempted; in a replay, returns the stored value.
+    /// Stores in the transcript whether a run was preempted by another task; in a replay, returns
+    /// the stored value.
     bool keep_preempted(bool preempted);
-    /// Returns the transcript so far.
+    /// Returns the transcript of the accesses so far.
     std::vector<transcript_part> transcript() const;
     /// Returns the first access of a replay that differs from the transcript; empty: none differs.
     const std::string &difference() const { return difference_; }
 
 private:
-    /// An access of the transcript. Counts of a proof are exact only if storing an access takes the
-    /// same instructions each time, so that the text is made later.
+    /// An access of the transcript, in binary form. Counts of a proof are exact only if storing an
+    /// access takes the same instructions each time; so the text of the access is made later.
     struct kept_access {
         std::uint64_t value{};
         std::uint32_t address{};
@@ -103,14 +106,14 @@ private:
     };
     struct kept_part {
         std::string check;
-        std::size_t first{}; ///< position in the transcript of the part's first access
+        std::size_t first{}; ///< index in the transcript of the part's first access
     };
     static std::string text_of(const kept_access &access);
     void keep(const kept_access &access) noexcept;
     std::string next_replayed();
     void differ(const std::string &access, const std::string &expected);
 
-    // Largest number of accesses that are stored.
+    // Largest number of accesses that a transcript has.
     static constexpr std::size_t most_accesses = 100'000;
 
     msr::any_backend *backend_{};
@@ -118,7 +121,7 @@ private:
     const lie_row *lie_{};
     std::vector<kept_access> accesses_;
     std::vector<kept_part> parts_;
-    /// Accesses of the replayed transcript, by checks.
+    /// The accesses of the replayed transcript that are still to come, by the name of the check.
     std::map<std::string, std::deque<std::string>> replayed_;
     std::string check_;
     std::string difference_;

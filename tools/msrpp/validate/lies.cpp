@@ -14,7 +14,7 @@ std::uint64_t largest_of(const lie_access &access) {
 const select_fields &fields_of(const lie_access &access) { return access.layout.fields; }
 std::uint64_t lowest(std::uint64_t mask) { return mask & (~mask + 1); }
 
-// --- lies about counts ---------------------------------------------------------------------------
+// --- simulated faults (lies) of counts -----------------------------------------------------------
 
 std::uint64_t still(std::uint64_t, lie_access &access) { return access.base; }
 std::uint64_t doubled(std::uint64_t value, lie_access &access) {
@@ -65,12 +65,13 @@ std::uint64_t refuse(std::uint64_t value, lie_access &access) {
 }
 std::uint64_t only_low_bits(std::uint64_t value, lie_access &) { return value & 0xff'ffff; }
 std::uint64_t keeps_restored(std::uint64_t value, lie_access &access) {
-    // A session's last write to a register is the value that the session read first.
+    // A session restores a register by writing the value that it read first; the lie drops that
+    // write.
     if (access.has_first && value == access.first) access.swallows = true;
     return value;
 }
 
-// --- lies about select registers -----------------------------------------------------------------
+// --- simulated faults (lies) of select registers -------------------------------------------------
 
 std::uint64_t without_user(std::uint64_t value, lie_access &access) {
     return value & ~fields_of(access).user;
@@ -99,7 +100,7 @@ std::uint64_t without_event(std::uint64_t value, lie_access &access) {
     return value & ~(fields_of(access).event | fields_of(access).mask);
 }
 
-// --- lies about filters --------------------------------------------------------------------------
+// --- simulated faults (lies) of filters ----------------------------------------------------------
 
 std::uint64_t without_threshold(std::uint64_t value, lie_access &access) {
     return value &
@@ -159,7 +160,7 @@ std::uint64_t taken_later(std::uint64_t value, lie_access &access) {
     return access.reads > 4 ? value ^ lowest(fields_of(access).mask | 0x100) : value;
 }
 
-// --- lies about fixed counters -------------------------------------------------------------------
+// --- simulated faults (lies) of fixed counters ---------------------------------------------------
 
 // Each fixed counter has four bits in IA32_FIXED_CTR_CTRL: kernel, user, any thread, interrupt.
 std::uint64_t fixed_without_user(std::uint64_t value, lie_access &) {
@@ -465,7 +466,7 @@ constexpr lie_row lie_rows[] = {
      false},
 };
 
-/// Returns the counters whose registers a place names.
+/// Returns the counters whose registers a `lie_place` names.
 std::vector<const counter_registers *> counters_at(const register_layout &layout,
                                                    lie_place target) {
     std::vector<const counter_registers *> result;
@@ -502,7 +503,7 @@ std::vector<const counter_registers *> counters_at(const register_layout &layout
     return result;
 }
 
-/// Returns the register of a counter that a place names.
+/// Returns the address of the counter's register that a `lie_place` names.
 std::uint32_t register_at(const counter_registers &counter, lie_place target) {
     switch (target) {
     case lie_place::first_select:
@@ -517,12 +518,13 @@ std::uint32_t register_at(const counter_registers &counter, lie_place target) {
     }
 }
 
-/// Returns a register that belongs to no counter and that a place names; 0: the place names none.
+/// Returns the address of the register that belongs to no counter and that a `lie_place` names; 0:
+/// the `lie_place` names a counter's register.
 std::uint32_t lone_register(const register_layout &layout, lie_place target) {
     return target == lie_place::global_control ? layout.global_control : 0;
 }
 
-/// Whether a place names a register, and the counter of the register.
+/// Whether a `lie_place` names a register, and the counter to which the register belongs.
 struct placed_register {
     bool is_there{};
     const counter_registers *counter{};

@@ -1,5 +1,5 @@
-// Lies: ways in which registers of a machine are wrong, inserted between a simulated processor and
-// the checks, so that the checks can be tested.
+// Lies: simulated faults of a machine's registers, inserted between a simulated processor and the
+// checks, so that the checks can be tested.
 #pragma once
 
 #include <msr/backend/any_backend.hpp>
@@ -15,22 +15,23 @@
 
 namespace msrpp::validate {
 
-/// The fields of the registers that select events. A mask of 0: the register lacks the field.
+/// The masks of the fields in the registers that select events. A mask of 0: the register lacks the
+/// field.
 struct select_fields {
     std::uint64_t user{}, kernel{}; ///< privilege fields in the select register
     std::uint64_t event{}, mask{};  ///< event and unit mask fields in the select register
-    std::uint64_t enable{};         ///< enable bit in the control register
+    std::uint64_t enable{};         ///< enable bit of the counter in the control register
     std::uint64_t edge{}, invert{}, threshold{}; ///< filter fields in the control register
-    std::uint64_t compare{}; ///< a bit without which no threshold is compared; 0: no such bit
+    std::uint64_t compare{}; ///< enable bit of the threshold's comparison; 0: no such bit
 };
 
-/// The registers of a counter, and the counter's place among the counters.
+/// The registers of a counter, and the counter's number.
 struct counter_registers {
     std::string name{}; ///< name of the counter, such as `ia32_pmc0`
     /// The qualifier by which a choice takes the counter, such as `:counter=0`.
     std::string qualifier{};
     std::uint32_t address{}; ///< address of the counter
-    unsigned width{};        ///< number of bits of the count
+    unsigned width{};        ///< number of bits that the counter counts with
     std::uint32_t select{};  ///< address of the register that selects the counter's event
     /// Address of the register that enables and filters the counter; may be `select`.
     std::uint32_t control{};
@@ -38,18 +39,20 @@ struct counter_registers {
     unsigned number{}; ///< number of the counter among the general or the fixed counters
 };
 
-/// The registers of a processor that lies concern.
+/// The registers of a processor that simulated faults (lies) concern.
 struct register_layout {
-    std::vector<counter_registers> counters; ///< counters, general counters first
+    /// Counters with their registers, general counters first.
+    std::vector<counter_registers> counters;
     select_fields fields;
-    std::uint32_t global_control{}; ///< address of the global enable register; 0: there is none
+    /// Address of the global enable register of counters; 0: there is none.
+    std::uint32_t global_control{};
 
     const counter_registers *general(unsigned number) const;
     const counter_registers *last_general() const;
     const counter_registers *fixed(unsigned number) const;
 };
 
-/// The registers whose accesses a lie changes.
+/// The registers whose accesses a simulated fault (lie) changes.
 enum class lie_place : std::uint8_t {
     first_count,    ///< the count of general counter 0
     second_count,   ///< the count of general counter 1
@@ -61,30 +64,31 @@ enum class lie_place : std::uint8_t {
     each_select,    ///< the select registers of all general counters
     each_control,   ///< the control registers of all general counters
     fixed_control,  ///< the register IA32_FIXED_CTR_CTRL
-    global_control, ///< the register that enables counters together
+    global_control, ///< the register that enables all counters together
 };
 
-/// The state of a register when a lie changes an access.
+/// The state of a register when a simulated fault (lie) changes an access to it.
 struct lie_access {
     const register_layout &layout;
     /// The counter of the register; null: the register belongs to no counter.
     const counter_registers *counter{};
-    std::uint64_t base{};          ///< the value that was written last, or read first
-    std::uint64_t previous{};      ///< the true value at the previous access
-    std::uint64_t first{};         ///< the value that was read first
-    std::uint64_t first_written{}; ///< the first value other than 0 that was written
+    std::uint64_t base{};     ///< value that the register was last written with, or first read as
+    std::uint64_t previous{}; ///< true value of the register at its previous access
+    std::uint64_t first{};    ///< value of the register when it was first read
+    std::uint64_t first_written{}; ///< first value other than 0 that was written to the register
     bool has_first{}, has_written{};
-    std::uint64_t reads{};     ///< number of earlier reads of the register
-    std::uint64_t neighbour{}; ///< the true value of another register, for lies with a neighbour
-    bool refuses{};            ///< set by the lie: the access is refused
-    bool swallows{};           ///< set by the lie: the write is dropped
+    std::uint64_t reads{}; ///< number of earlier reads of the register
+    /// True value of another register, for faults that mix up two registers.
+    std::uint64_t neighbour{};
+    bool refuses{};  ///< set by the lie: the access is refused
+    bool swallows{}; ///< set by the lie: the write is dropped
 };
 
-/// A kind of lie: its name, the registers, and the functions that change values.
+/// A kind of simulated fault (lie): its name, the registers, and the functions that change values.
 struct lie_row {
     std::string_view name;
-    std::string_view text;  ///< description of the lie
-    std::string_view check; ///< the check that must find the lie
+    std::string_view text;  ///< description of the simulated fault
+    std::string_view check; ///< name of the check that must find the fault
     lie_place place{};
     /// Returns the value that a read shows, from the true value; null: reads show the true value.
     std::uint64_t (*read)(std::uint64_t value, lie_access &access){};
@@ -93,28 +97,29 @@ struct lie_row {
     std::uint64_t (*write)(std::uint64_t value, lie_access &access){};
     /// A read of a select register shows the written value, not the stored one.
     bool shows_written = true;
-    lie_place neighbour{lie_place::first_count}; ///< the register whose value `neighbour` has
+    /// Register whose value `neighbour` has when the fault changes an access.
+    lie_place neighbour{lie_place::first_count};
     bool has_neighbour{};
-    /// The lie has an effect only on a processor whose events are compared with thresholds.
+    /// The fault has an effect only on a processor whose events are compared with thresholds.
     bool is_compared{};
 };
 
-/// Returns all kinds of lies.
+/// Returns all kinds of simulated faults (lies).
 std::span<const lie_row> lies();
 
-/// Returns the kind of lie with a name, or null.
+/// Returns the kind of simulated fault (lie) with a name, or null.
 const lie_row *lie_named(std::string_view name);
 
-/// Returns whether a processor has the registers that a lie concerns.
+/// Returns whether a processor has the registers that a simulated fault (lie) concerns.
 bool concerns(const lie_row &row, const register_layout &layout);
 
-/// Carries out accesses to registers, changed as a lie changes them.
+/// Carries out accesses to registers, and falsifies them by a simulated fault (lie).
 class liar {
 public:
     liar(const lie_row &row, const register_layout &layout) : row_{&row}, layout_{&layout} {}
 
-    /// Reads a register, and changes the value by the lie. Returns false where the lie refuses the
-    /// access.
+    /// Reads a register, and falsifies the value by the fault. Returns false where the fault
+    /// refuses the access.
     bool read(msr::any_backend &backend, unsigned cpu, std::uint32_t address, std::uint64_t &value);
     msr::failure write(msr::any_backend &backend, unsigned cpu, std::uint32_t address,
                        std::uint64_t value);

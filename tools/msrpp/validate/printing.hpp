@@ -19,7 +19,7 @@ struct validation {
     std::string processor; ///< name of the processor, in the syntax of --cpu
     std::string backend;
     std::string simulated; ///< name of the simulated processor; empty: the processor is real
-    std::string lie;       ///< name of the lie; empty: none
+    std::string lie;       ///< name of the simulated fault of registers (lies.hpp); empty: no fault
     std::string cpuid{};   ///< text of CPUID, as `cpuid --raw` prints it
     std::string system{};  ///< name and version of the kernel: `Linux 6.1.0`
     std::string date{};    ///< date of the report: `2026-11-30`
@@ -30,26 +30,26 @@ struct validation {
     bool has_failures() const;
 };
 
-/// The result of all checks under a lie.
+/// The result of all checks while a simulated fault (lie) falsifies registers.
 struct lie_result {
     const lie_row *row{};
-    std::string reason;              ///< why the lie was not tried; empty: it was
-    std::vector<std::string> checks; ///< checks with failures, each once
+    std::string reason;              ///< why the fault was not tried; empty: the fault was tried
+    std::vector<std::string> checks; ///< names of the checks that failed, each once
 };
 
-/// Returns the checks with failures, each once.
+/// Returns the names of the checks that failed, each once.
 std::vector<std::string> failed_checks(const check_results &results);
-/// Returns whether the check that must find a lie found it, or the processor lacks the lie's
-/// registers.
+/// Returns whether the check that must find a simulated fault (lie) found it, or the processor
+/// lacks the fault's registers.
 bool is_found(const lie_result &result);
 
-/// Returns the report of the checks that would be made, and of the counters to check.
+/// Returns the report of the checks that would be made, and of the counters that would be checked.
 report report_of(std::span<const check_row> checks, const register_layout &layout);
 /// Returns the report of `msrpp validate` on all checks, for people and programs.
 report report_of(const validation &result);
-/// Returns the report with the transcript.
+/// Returns the report of `msrpp validate` with the transcript of all accesses to registers.
 report whole_report_of(const validation &result, const std::vector<transcript_part> &transcript);
-/// Returns the table of lies with the checks that find them.
+/// Returns the table of simulated faults (lies) with the checks that find them.
 report report_of(const std::vector<lie_result> &results);
 
 } // namespace msrpp::validate

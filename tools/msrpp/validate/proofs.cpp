@@ -175,10 +175,10 @@ namespace {
 constexpr std::size_t line_size = 64;
 constexpr std::size_t small_chain = 4096;
 constexpr std::size_t large_chain = std::size_t{1} << 20;
-// Number of pages, more than the entries of a second-level TLB.
+// Number of pages that the proof `pages` walks: more than a second-level TLB has entries.
 constexpr std::size_t walked_pages = 8192;
 
-/// Links the lines of the memory as a single cycle, in an order that no prefetcher guesses.
+/// Links the cache lines of the memory as a single cycle, in an order that no prefetcher guesses.
 void link_lines(void *memory, std::size_t size) {
     const std::size_t lines = size / line_size;
     std::vector<std::uint32_t> order(lines);
@@ -205,8 +205,8 @@ void touch_pages(void *memory) {
 
 constexpr expected_count exactly(quantity kind, double count) { return {kind, count, count}; }
 
-// A round of straight code is 98 NOPs, DEC, JNZ. No processor retires 16 instructions in a clock,
-// or takes ten clocks for each.
+// A round of straight code is 98 NOPs, DEC, JNZ. Limits of clocks: no processor retires 16
+// instructions in a clock, or takes ten clocks for an instruction.
 constexpr expected_count counts_of_straight[] = {
     exactly(quantity::instructions, 100),
     exactly(quantity::branches, 1),
@@ -223,31 +223,31 @@ constexpr expected_count counts_of_branches[] = {
     exactly(quantity::conditional, 4),
     {quantity::branch_misses, 0, 0.1},
 };
-// A round of calls is CALL, RET, DEC, JNZ.
+// A round of the proof of calls is CALL, RET, DEC, JNZ.
 constexpr expected_count counts_of_calls[] = {
     exactly(quantity::instructions, 4), exactly(quantity::branches, 3),
     exactly(quantity::conditional, 1),  exactly(quantity::calls, 1),
     exactly(quantity::returns, 1),
 };
-// A round of loads is 8 MOVs from memory, DEC, JNZ.
+// A round of the proof of loads is 8 MOVs from memory, DEC, JNZ.
 constexpr expected_count counts_of_loads[] = {
     exactly(quantity::instructions, 10),
     exactly(quantity::loads, 8),
     exactly(quantity::stores, 0),
 };
-// A round of stores is 8 MOVs to memory, DEC, JNZ.
+// A round of the proof of stores is 8 MOVs to memory, DEC, JNZ.
 constexpr expected_count counts_of_stores[] = {
     exactly(quantity::instructions, 10),
     exactly(quantity::loads, 0),
     exactly(quantity::stores, 8),
 };
-// A round of split loads is 2 MOVs of 8 bytes from the last 4 of a line, DEC, JNZ.
+// A round of the proof of split loads is 2 MOVs of 8 bytes from the last 4 of a line, DEC, JNZ.
 constexpr expected_count counts_of_splits[] = {
     exactly(quantity::instructions, 4),
     exactly(quantity::loads, 2),
     exactly(quantity::split_loads, 2),
 };
-// A round of additions is 4 ADDSDs or ADDPDs, DEC, JNZ.
+// A round of the proof of additions is 4 ADDSDs or ADDPDs, DEC, JNZ.
 constexpr expected_count counts_of_scalar[] = {
     exactly(quantity::instructions, 6),
     exactly(quantity::scalar_doubles, 4),
@@ -258,8 +258,8 @@ constexpr expected_count counts_of_packed[] = {
     exactly(quantity::scalar_doubles, 0),
     exactly(quantity::packed_doubles, 4),
 };
-// A round of a chain is MOV from memory, DEC, JNZ: the address of a load is the value that the load
-// before returned.
+// A round of a chain of loads is MOV from memory, DEC, JNZ: the address of a load is the value that
+// the load before returned.
 constexpr expected_count counts_of_near_chain[] = {
     exactly(quantity::instructions, 3),
     exactly(quantity::loads, 1),
@@ -268,7 +268,8 @@ constexpr expected_count counts_of_near_chain[] = {
 constexpr expected_count counts_of_far_chain[] = {
     exactly(quantity::instructions, 3),
     exactly(quantity::loads, 1),
-    // A load that finds its line in a fill buffer may be counted again, when the line is there.
+    // A load that waits for its line in a fill buffer may be counted as a second miss, when the
+    // line is there.
     {quantity::l1d_misses, 0.8, 2.2},
 };
 // A round of random branches is 9 instructions of a xorshift generator, TEST, JZ, two more on
@@ -278,13 +279,13 @@ constexpr expected_count counts_of_random[] = {
     exactly(quantity::conditional, 2),
     {quantity::branch_misses, 0.3, 0.7},
 };
-// A round of pages is IMUL, ADD, AND, MOV, SHL, MOV from memory, DEC, JNZ.
+// A round of the proof of page walks is IMUL, ADD, AND, MOV, SHL, MOV from memory, DEC, JNZ.
 constexpr expected_count counts_of_pages[] = {
     exactly(quantity::instructions, 8),
     exactly(quantity::loads, 1),
     {quantity::dtlb_walks, 0.3, 2.2},
 };
-// A round of system calls is MOV, SYSCALL, DEC, JNZ.
+// A round of the proof of system calls is MOV, SYSCALL, DEC, JNZ.
 constexpr expected_count counts_of_system_calls[] = {
     exactly(quantity::instructions, 4),
     exactly(quantity::conditional, 1),
@@ -339,7 +340,7 @@ struct quantity_row {
     std::span<const char *const> choices;
 };
 
-// Rows in the order of the enumerators of `quantity`.
+// The choices of each quantity, in the order of the enumerators of `quantity`.
 constexpr quantity_row quantities[] = {
     {"instructions", of_instructions},
     {"branches", of_branches},

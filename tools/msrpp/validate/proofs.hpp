@@ -9,7 +9,7 @@
 
 namespace msrpp::validate {
 
-/// Quantities whose counts proofs know.
+/// A quantity of which a proof (a test program) has a known count.
 enum class quantity : std::uint8_t {
     instructions,     ///< instructions that retire
     branches,         ///< branch instructions that retire
@@ -28,14 +28,15 @@ enum class quantity : std::uint8_t {
     dtlb_walks,       ///< page walks for data
 };
 
-/// Returns the name of a quantity in reports.
+/// Returns the name that a quantity has in reports.
 std::string_view name_of(quantity quantity);
 
-/// Returns the choices that count a quantity in user mode, without qualifiers; the first that a
-/// processor has is used.
+/// Returns the choices that count a quantity in user mode, without qualifiers; of these, the first
+/// that a processor has is used.
 std::span<const char *const> choices_of(quantity quantity);
 
-/// The count of a quantity in a round of a proof: exact where both ends of the range are equal.
+/// The expected count of a quantity in a round of a proof: exact where both ends of the range are
+/// equal.
 struct expected_count {
     quantity kind{};
     double low{};
@@ -44,22 +45,23 @@ struct expected_count {
     bool is_exact() const { return low == high; }
 };
 
-/// A proof: a program whose rounds all execute the same instructions.
+/// A proof: a test program whose rounds all execute the same instructions.
 struct proof {
     std::string_view name;
     std::string_view text; ///< description of what a round executes
     void (*run)(unsigned long rounds, void *memory){};
-    /// Number of rounds of the shorter of two runs; the longer run has twice as many.
+    /// Number of rounds in the shorter of two runs of the test program; the longer run has twice as
+    /// many.
     unsigned long rounds{};
-    std::size_t memory{};                   ///< bytes of memory that the proof needs
-    void (*prepare)(void *){};              ///< fills the memory; null: the memory stays zero
+    std::size_t memory{};      ///< bytes of memory that the test program needs
+    void (*prepare)(void *){}; ///< function that fills the memory; null: the memory stays zero
     std::span<const expected_count> counts; ///< expected counts of a round
 };
 
 /// Returns all proofs; the first is straight code.
 std::span<const proof> proofs();
 
-/// The memory of proofs, aligned to pages of 4 KiB.
+/// The memory on which test programs (proofs) work, aligned to pages of 4 KiB.
 class proof_memory {
 public:
     proof_memory() = default;
@@ -67,7 +69,7 @@ public:
     proof_memory &operator=(const proof_memory &) = delete;
     ~proof_memory();
 
-    /// Prepares the memory of a proof, and returns it; null where the system has no memory.
+    /// Prepares the memory of a test program, and returns it; null where the system has no memory.
     void *ready_for(const proof &next);
 
 private:

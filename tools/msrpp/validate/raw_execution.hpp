@@ -1,4 +1,5 @@
-// Carries a plan out write by write, and can change writes, which no session does.
+// Executes a plan of counters one register write after the other, and can change the written
+// values, which no session of the library does.
 #pragma once
 
 #include "subject.hpp"
@@ -12,10 +13,11 @@
 
 namespace msrpp::validate {
 
-/// A function that changes the value of a write before the write is carried out.
+/// A function that returns the value to be written in place of a write's value.
 using write_change = std::function<std::uint64_t(std::uint32_t address, std::uint64_t value)>;
 
-/// The registers of a plan, saved until the object is destroyed, which restores them.
+/// Executes a plan of counters. The object saves the plan's registers, and restores them when it is
+/// destroyed.
 class raw_execution {
 public:
     raw_execution(subject &subject, const family_plan &plan);
@@ -23,14 +25,15 @@ public:
     raw_execution &operator=(const raw_execution &) = delete;
     ~raw_execution();
 
-    /// Returns why an access failed, or that other software uses the registers; empty: no problem.
+    /// Returns the reason why an access failed, or that other software uses the registers; empty:
+    /// no problem.
     const std::string &problem() const { return problem_; }
 
-    /// Carries out the set-up and the start of the plan.
+    /// Carries out the set-up and the start of the plan. `change`: changes the written values.
     void start(const write_change &change = {});
     /// Carries out the stop of the plan.
     void stop();
-    /// Reads a register on the CPU of the execution.
+    /// Reads a register on the CPU where the plan is executed.
     std::uint64_t read(std::uint32_t address);
     void write(std::uint32_t address, std::uint64_t value);
 

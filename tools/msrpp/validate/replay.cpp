@@ -21,13 +21,13 @@ verdict verdict_of(const std::string &text) {
     return verdict::not_tried;
 }
 
-/// Returns the text in a cell of a row; empty where the row lacks the cell.
+/// Returns the text in a cell of a JSON row; empty where the row lacks the cell.
 std::string text_in(const json &row, const char *name) {
     return row.contains(name) ? row[name].get<std::string>() : std::string{};
 }
 
-/// Returns a number of a report. Throws a complaint where the number is out of range, because runs
-/// are repeated by it.
+/// Returns a number of a JSON report. Throws a complaint where the number is out of range: it says
+/// how often a run is repeated.
 unsigned number_in(const json &whole, const char *name, unsigned lowest, unsigned highest,
                    const std::string &file) {
     const json &value = whole.at(name);
@@ -70,7 +70,8 @@ written_report read_report(const std::string &file) {
 }
 
 std::string cpuid_text() {
-    // Leaves of CPUID for identity, features, performance monitoring; AMD's features and PerfMonV2.
+    // The leaves of CPUID about identity, features and performance monitoring, including AMD's
+    // PerfMonV2.
     constexpr std::uint32_t leaves[] = {0x0,         0x1,         0x7,         0xa,
                                         0x14,        0x1a,        0x80000000u, 0x80000001u,
                                         0x80000008u, 0x8000001bu, 0x80000022u};

@@ -1,5 +1,5 @@
-// Reports that `msrpp validate -o` wrote, read and replayed: plans must access the same registers,
-// and readings must give the same findings.
+// Reports that `msrpp validate -o` wrote, read from a file and replayed: the plans must access the
+// registers that the report has, and the values of the report must give the report's findings.
 #pragma once
 
 #include "check_result.hpp"
@@ -28,7 +28,7 @@ written_report read_report(const std::string &file);
 /// Returns CPUID of this CPU in the form of `cpuid --raw`: the leaves that describe counters.
 std::string cpuid_text();
 
-/// Returns the differences of findings, a sentence each.
+/// Returns the differences between two lists of findings, a sentence for each difference.
 std::vector<std::string> differences(const check_results &written, const check_results &replayed);
 
 } // namespace msrpp::validate

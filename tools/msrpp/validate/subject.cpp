@@ -22,7 +22,7 @@ namespace msrpp::validate {
 
 namespace {
 
-/// Returns how often other tasks have preempted this process.
+/// Returns how often other tasks have preempted this process so far.
 long preemptions() {
     rusage usage{};
     getrusage(RUSAGE_SELF, &usage);
@@ -84,8 +84,8 @@ subject::subject(const family &identity, device &registers, const subject_option
     find_counters();
 }
 
-/// Returns whether a choice may be one of the processor's, without the slow search among the events
-/// of all processors that a complaint takes.
+/// Returns whether the processor may have a choice. False saves the slow search among the events of
+/// all processors that a complaint about the choice takes.
 bool subject::may_have(std::string_view choice) const {
     const std::string_view event = choice.substr(0, choice.find(':'));
     return event_names_.empty() || event_names_.contains(event) ||
@@ -261,8 +261,8 @@ check_result result_of(const std::string &check, const std::string &subject,
         result.reason = counts.problem;
         return result;
     }
-    // Largest number of counts that interrupts add, by a count each on many processors; the
-    // smallest of several runs has few or none.
+    // The largest number that interrupts add to a count: on many processors an interrupt counts
+    // once, and the smallest count of several runs has few interrupts or none.
     constexpr double interrupts = 4;
     const double actual = counts.of_rounds(choice);
     result.actual = fmt::format("{:.0f}", actual);

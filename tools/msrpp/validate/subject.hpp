@@ -1,4 +1,4 @@
-// The machine under test: its processor, its counters, and runs of proofs.
+// The machine under test: its processor, its counters, and runs of proofs (test programs) on it.
 #pragma once
 
 #include "check_result.hpp"
@@ -19,28 +19,28 @@
 
 namespace msrpp::validate {
 
-/// The counts of choices during a proof, in runs of n and of 2n rounds.
+/// The counts of choices during a proof (a test program), in runs of n and of 2n rounds.
 struct proof_counts {
-    std::string problem{}; ///< why the choices were not counted; empty: they were
-    /// The smallest count of each choice in all runs of n rounds.
+    std::string problem{}; ///< why the choices were not counted; empty: the choices were counted
+    /// The smallest count of each choice among all runs of n rounds.
     std::vector<std::uint64_t> shorter{};
-    /// The smallest count of each choice in all runs of 2n rounds.
+    /// The smallest count of each choice among all runs of 2n rounds.
     std::vector<std::uint64_t> longer{};
     unsigned preempted{}; ///< number of runs that another task interrupted
 
-    /// Returns the count of n rounds of a choice: the difference between the longer and the shorter
-    /// run.
+    /// Returns the count of a choice for n rounds: the difference between the longer and the
+    /// shorter run.
     double of_rounds(std::size_t choice) const {
         return static_cast<double>(longer[choice]) - static_cast<double>(shorter[choice]);
     }
 };
 
-/// The number of runs and the CPU of measurements.
+/// The number of runs of each proof, and the CPU on which the proofs run.
 struct subject_options {
-    unsigned cpu{};      ///< number of the CPU that the thread is bound to
+    unsigned cpu{};      ///< number of the CPU to which the measuring thread is bound
     unsigned runs = 5;   ///< number of runs of each proof, of which the smallest count is taken
     bool is_simulated{}; ///< the processor is simulated
-    /// Only few counters and proofs are tried, which are enough to distinguish lies.
+    /// Only a few counters and proofs are tried, enough to find each simulated fault (lies.hpp).
     bool is_brief{};
 };
 
@@ -51,26 +51,27 @@ public:
 
     const family &identity() const { return identity_; }
     device &registers() { return *registers_; }
-    /// Uses other registers of the same machine from the call on.
+    /// Accesses the machine's registers by another object from the call on.
     void use(device &registers) { registers_ = &registers; }
     const subject_options &options() const { return options_; }
     const register_layout &layout() const { return layout_; }
     /// Returns the counters that are tried by checks of each counter.
     std::vector<counter_registers> tried_counters() const;
 
-    /// Returns whether the processor has choices, and counters for all of them at the same time.
+    /// Returns whether the processor has all of the choices, and counters for them at the same
+    /// time.
     bool can_plan(const std::vector<std::string> &choices) const {
         return plan_of(choices) != nullptr;
     }
-    /// Returns the plan of choices, made once; null: there is no plan.
+    /// Returns the plan that counts choices, made once; null: no plan is possible.
     const family_plan *plan_of(const std::vector<std::string> &choices) const;
     /// Returns the first choice of a quantity that the processor has, followed by qualifiers such
     /// as `:counter=0:user`; empty: the processor has no choice that takes the qualifiers.
     std::string choice_of(quantity quantity, const std::string &qualifiers) const;
 
-    /// Counts choices while a proof runs. Returns the counts.
+    /// Counts choices while a proof (a test program) runs. Returns the counts.
     proof_counts count(const std::vector<std::string> &choices, const proof &program);
-    /// Counts by a plan that may break rules. Returns the counts.
+    /// Counts during a proof by a plan that may break rules of the planner. Returns the counts.
     proof_counts count(const family_plan &plan, const proof &program);
     /// Returns whether a choice compares events with a threshold, which simulated processors of
     /// Intel and AMD do not model.
@@ -78,7 +79,7 @@ public:
     /// Runs a proof without counting; does nothing in a replay.
     void run(const proof &program, unsigned long rounds);
 
-    /// Returns the notes of plans for choices, such as errata, in a line.
+    /// Returns the planner's notes on choices, such as errata, in a line.
     std::string notes_on(const std::vector<std::string> &choices) const;
 
 private:
@@ -96,7 +97,7 @@ private:
     mutable std::map<std::vector<std::string>, std::optional<family_plan>> plans_;
 };
 
-/// Returns the finding on a count that is expected to be exact or within a band, for a number of
+/// Returns the finding on a count, which is expected to be exact or within a range, for a number of
 /// rounds of a proof.
 check_result result_of(const std::string &check, const std::string &subject,
                        const proof_counts &counts, std::size_t choice,
@@ -105,7 +106,7 @@ check_result result_of(const std::string &check, const std::string &subject,
 /// Returns a finding that says why a check was not made.
 check_result not_tried(const std::string &check, const std::string &subject,
                        const std::string &reason, const std::string &advice = {});
-/// Returns the finding of a comparison of two texts: as documented where they are equal.
+/// Returns the finding on two texts: as documented where they are equal.
 check_result compared(const std::string &check, const std::string &subject,
                       const std::string &expected, const std::string &actual);
 

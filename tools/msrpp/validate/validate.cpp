@@ -97,7 +97,7 @@ check_results all_results(subject &subject) {
     return result;
 }
 
-/// The registers of all counters, as they were before any lie.
+/// The values that the registers of all counters had before the first simulated fault (lie).
 class saved_registers {
 public:
     saved_registers(msr::any_backend &backend, const subject &subject)
@@ -124,7 +124,8 @@ private:
     std::vector<std::pair<std::uint32_t, std::uint64_t>> values_;
 };
 
-/// Makes all checks under each lie, and prints which check finds the lie. Returns the exit status.
+/// Makes all checks under each simulated fault (lie), and prints which check finds the fault.
+/// Returns the exit status.
 int print_lies(const family &identity, msr::any_backend &backend, const subject_options &settings,
                const std::string &format) {
     std::vector<lie_result> results;
@@ -146,7 +147,7 @@ int print_lies(const family &identity, msr::any_backend &backend, const subject_
         subject.use(registers);
         lie_result result{&row, {}, failed_checks(all_results(subject))};
         subject.use(honest);
-        saved.put_back(); // a lie may have kept a session from restoring the registers
+        saved.put_back(); // a simulated fault may have kept a session from restoring the registers
         all_found = all_found && is_found(result);
         results.push_back(std::move(result));
     }
@@ -156,7 +157,7 @@ int print_lies(const family &identity, msr::any_backend &backend, const subject_
     return all_found ? 0 : rule_broken;
 }
 
-/// A temporary file, which is removed with the object.
+/// A temporary file, which the object's destructor removes.
 class temporary_file {
 public:
     explicit temporary_file(const std::string &contents) {

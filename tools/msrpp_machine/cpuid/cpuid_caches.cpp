@@ -15,7 +15,7 @@ namespace msrpp::machine {
 
 namespace {
 
-/// A cache, as CPUID's leaves describe caches.
+/// A cache of the simulated processor, by the values that CPUID's leaves have.
 struct told_cache {
     std::uint64_t bytes{}; ///< size in bytes; 0: the processor has no such cache
     std::uint32_t ways{};
@@ -66,7 +66,7 @@ void add_parameters(std::vector<cpuid_answer> &destination, std::uint32_t leaf,
 cpuid_answer descriptors() {
     constexpr std::uint32_t see_leaf_4 = 0xff;
     cpuid_answer answer{.first = 2, .last = 2, .subleaf = any_subleaf};
-    // AL = 1: one query of leaf 2 returns all descriptors.
+    // AL = 1 in leaf 2: one query returns all descriptors.
     answer.eax = exactly(see_leaf_4 << 8 | 1);
     answer.ebx = answer.ecx = answer.edx = exactly(0);
     return answer;
@@ -78,7 +78,7 @@ std::uint32_t first_level(const told_cache &cache) {
     return cache.kib() << 24 | cache.ways << 16 | lines_for_a_tag << 8 | cache.line;
 }
 
-/// Returns ways as Fn8000_0006 encodes them; code 9 refers to Fn8000_001D.
+/// Returns a number of ways as Fn8000_0006 encodes it; code 9 refers to Fn8000_001D.
 std::uint32_t encoded_ways(std::uint32_t ways) {
     switch (ways) {
     case 1:

@@ -43,7 +43,7 @@ namespace {
 
 namespace perfmon = msr::perfmon;
 
-/// A field of a register, by the pointer to its member. `Member`: the field.
+/// Returns a value in the place that a field has in its register. `Member`: pointer to the field.
 template <auto Member>
 std::uint32_t placed(std::uint64_t value) {
     using field = decltype(perfmon::detail::field_type_of(Member));

@@ -22,8 +22,8 @@ bool is_of_amd(const msr::processor_row &processor_row) {
     return msr::same_line(processor_row.vendor, msr::cpu_vendor::amd);
 }
 
-/// Returns whether packages of the processor have several cores: Intel's from Core Duo on, AMD's
-/// from K8 on.
+/// Returns whether packages of the processor may have several cores: Intel's from Core Duo on,
+/// AMD's from K8 on.
 bool has_packages_of_several(const msr::processor_row &processor_row) {
     if (is_of_amd(processor_row)) return processor_row.family >= 0x0f;
     if (processor_row.vendor != msr::cpu_vendor::intel || processor_row.family < 6) return false;
@@ -83,7 +83,7 @@ std::vector<cpuid_answer> cpuid_of_topology(const msr::processor_row &processor_
         answers.push_back(level(0, 1, layout.thread_bits(), layout.threads_of_core));
         answers.push_back(level(1, 2, layout.id_bits(), layout.cpus));
         cpuid_answer following = level(any_subleaf, 0, 0, 0);
-        // ECX[7:0] keeps the number of the subleaf that was asked for.
+        // ECX[7:0] of leaf 0Bh keeps the number of the subleaf that the program asked for.
         following.ecx = {.mask = every_bit & ~0xffu};
         answers.push_back(following);
     } else {

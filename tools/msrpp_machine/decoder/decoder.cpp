@@ -28,8 +28,8 @@ struct decoded {
     ZydisDecodedInstruction whole{};
     ZydisDecodedOperand operands[ZYDIS_MAX_OPERAND_COUNT]{};
     std::string_view name{};
-    unsigned loads{};  // number of memory operands that the instruction reads
-    unsigned stores{}; // number of memory operands that the instruction writes
+    unsigned loads{};  // number of the instruction's memory operands that are read
+    unsigned stores{}; // number of the instruction's memory operands that are written
     // Bits of the widest vector register among the operands; 0: no vector register.
     unsigned vector_bits{};
     bool touches_mmx{};
@@ -102,9 +102,9 @@ void look_at_operands(decoded &decoded) {
 
 enum class arithmetic { none, add, multiply, divide, fused, dot_product, other };
 
-// Returns the operation of a mnemonic. `stem`: the mnemonic without a leading `v` and without the
-// two letters of precision at its end. The operations are those that FP_ARITH_INST_RETIRED counts,
-// and the reciprocals of SSE.
+// Returns the kind of computation that a vector instruction does. `stem`: the mnemonic without a
+// leading `v` and without the two letters of precision at its end. The kinds are those that
+// FP_ARITH_INST_RETIRED counts, and the reciprocals of SSE.
 arithmetic arithmetic_of(std::string_view stem) {
     for (const std::string_view add : {"add", "sub", "addsub", "hadd", "hsub"})
         if (stem == add) return arithmetic::add;
@@ -144,8 +144,9 @@ signal with_offset(signal first, unsigned offset) {
     return static_cast<signal>(static_cast<unsigned>(first) + offset);
 }
 
-// Returns the distance of an instruction's signal from signal::scalar_single. The signals stand in
-// the order of widths scalar, 128, 256, 512 bits, single before double precision.
+// Returns the number of enumerators from signal::scalar_single to the signal of a vector
+// computation. The signals stand in the order of widths scalar, 128, 256, 512 bits, single before
+// double precision.
 unsigned place_of(const floating &arithmetic) {
     const unsigned width = !arithmetic.is_packed    ? 0
                            : arithmetic.bits == 128 ? 1
@@ -184,7 +185,7 @@ void count_floating(const floating &arithmetic, tally &tally) {
     }
 }
 
-// --- classes of instructions beside vectors ------------------------------------------------------
+// --- classes of other instructions ---------------------------------------------------------------
 
 bool starts_with(std::string_view text, std::string_view begin) {
     return text.substr(0, begin.size()) == begin;
@@ -243,7 +244,7 @@ void count_classes(const decoded &decoded, const floating &arithmetic, tally &ta
                            ZYDIS_MNEMONIC_IRETD, ZYDIS_MNEMONIC_IRETQ, ZYDIS_MNEMONIC_RSM});
 }
 
-// --- branches among instructions -----------------------------------------------------------------
+// --- branch instructions -------------------------------------------------------------------------
 
 bool is_direct(const decoded &decoded) {
     return decoded.operands[0].type == ZYDIS_OPERAND_TYPE_IMMEDIATE;
@@ -348,7 +349,7 @@ micro_ops uops_of(const decoded &decoded, const floating &arithmetic, const uop_
     const unsigned computing =
         computing_uops(decoded, arithmetic, rules) + (decoded.is_locked() ? 4 : 0);
     const unsigned parts = parts_of(decoded, arithmetic, rules);
-    // Accesses of a repeated string instruction belong to its iterations.
+    // Memory accesses of a repeated string instruction are counted for each of its iterations.
     const unsigned loads = decoded.repeats() ? 0 : decoded.loads;
     const unsigned stores = decoded.repeats() ? 0 : decoded.stores;
     const unsigned total = std::max(1u, computing + loads + rules.store * stores) * parts;

@@ -23,22 +23,23 @@
 
 namespace msrpp::machine {
 
-/// A decoder of 64-bit code for msr::sim::player.
+/// A decoder of 64-bit code, for the player that feeds code to the models (msr::sim::player).
 class code_decoder {
 public:
     static constexpr const char *limits =
         "uops: estimated for each class of instruction and each generation of processors; no "
         "macro-fusion";
 
-    /// Decodes for the processor `core`, whose micro-ops are counted; `none`: those of Skylake.
+    /// Decodes for the processor `core`, whose micro-ops are counted; `none`: counts the micro-ops
+    /// of Skylake.
     explicit code_decoder(msr::core core = msr::core::none);
 
-    /// Returns the facts of the block at `address`. `instructions`: the number that the emulator
-    /// counted; instructions that cannot be decoded count without a class.
+    /// Returns the facts of the block of code at `address`. `instructions`: the number that the
+    /// emulator counted; instructions that cannot be decoded count without a class.
     msr::sim::block_facts decode(std::uint64_t address, std::span<const std::uint8_t> code,
                                  unsigned instructions);
 
-    /// Returns the number of instructions that could not be decoded, over all blocks.
+    /// Returns the number of instructions that could not be decoded, over all blocks of code.
     std::uint64_t undecoded() const { return undecoded_; }
 
 private:

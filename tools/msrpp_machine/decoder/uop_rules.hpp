@@ -24,7 +24,7 @@ struct uop_rules {
     unsigned wide_multiplication = 2; ///< micro-ops of a multiplication that writes two registers
 };
 
-/// Rules of processors that follow each other in the table of processors.
+/// Rules for the micro-ops of processors that follow each other in the table of processors.
 struct uop_rules_row {
     msr::core first{};
     msr::core last{};
@@ -154,7 +154,8 @@ inline constexpr uop_rules_row uop_rules_table[] = {
      msr::core::family16h,
      {.vector_bits = 128, .store = 1, .division = 2, .division_of_64 = 2},
      msr::confidence::low},
-    // Zen 1 splits 256 bits; Zen 2 and later do not, and of 512 bits Zen 4 makes one operation.
+    // Zen 1 splits vectors of 256 bits into two operations; Zen 2 and later do not, and Zen 4 makes
+    // one operation of 512 bits.
     {msr::core::zen1,
      msr::core::zen1,
      {.vector_bits = 128, .store = 1, .division = 2, .division_of_64 = 2},

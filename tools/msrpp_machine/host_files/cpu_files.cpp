@@ -21,7 +21,7 @@ namespace {
 
 using cpus_of_set = std::vector<unsigned>;
 
-/// A logical processor, with what files of /sys say of the processor.
+/// A logical processor, with the properties that files of /sys show.
 struct host_cpu {
     msr::cpu_place place{};
     unsigned apic_id{};
@@ -38,7 +38,7 @@ bool has_energy_bias(const cpu_identification &cpuid) {
     return cpuid(0, 0).eax >= power_leaf && (cpuid(power_leaf, 0).ecx & bias_bit) != 0;
 }
 
-/// A writer of files in a folder: puts a line into a file.
+/// A writer of the files of a folder: each file has a line.
 class folder_files {
 public:
     folder_files(file_texts &texts, std::string folder)
@@ -106,8 +106,8 @@ private:
         return result;
     }
 
-    /// Returns the logical processors of the entry's package whose unit has the entry's number.
-    /// `unit`: the member that numbers the unit (core, die, cache).
+    /// Returns the logical processors that share a unit with `entry`: same package, same number of
+    /// the unit. `unit`: the member that numbers the unit (core, die, cache).
     cpus_of_set sharing(const host_cpu &entry, unsigned msr::cpu_place::*unit) const {
         return cpus_with([&](const host_cpu &other) {
             return other.place.package == entry.place.package &&

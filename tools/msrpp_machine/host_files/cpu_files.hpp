@@ -1,7 +1,8 @@
-// Files of Linux about logical processors: /sys/devices/system/cpu and /sys/devices/system/node.
-// Formats: Linux, Documentation/admin-guide/cputopology.rst, Documentation/ABI/testing:
-// sysfs-devices-system-cpu, and Documentation/ABI/stable: sysfs-devices-node. Numbers are computed
-// from CPUID as Linux does: arch/x86/kernel/cpu: cacheinfo.c, topology_common.c.
+// Files of Linux about the logical processors of the simulated machine: /sys/devices/system/cpu and
+// /sys/devices/system/node. Formats: Linux, Documentation/admin-guide/cputopology.rst,
+// Documentation/ABI/testing: sysfs-devices-system-cpu, and Documentation/ABI/stable:
+// sysfs-devices-node. Numbers are computed from CPUID as Linux does: arch/x86/kernel/cpu:
+// cacheinfo.c, topology_common.c.
 #pragma once
 
 #include "file_texts.hpp"

@@ -21,7 +21,7 @@ namespace msrpp::machine {
 
 namespace {
 
-/// Returns the letters that registers hold, four in each register.
+/// Returns the text in registers, four letters in each register.
 template <typename... Word>
 std::string letters_of(Word... words) {
     std::string text;
@@ -51,8 +51,8 @@ std::string processor_name(const cpu_identification &cpuid) {
     return text.substr(first, text.find_last_not_of(' ') + 1 - first);
 }
 
-/// Returns the size in KiB of the cache that /proc/cpuinfo shows: of AMD's the second level, of
-/// others the last level.
+/// Returns the size in KiB of the cache that /proc/cpuinfo shows: of AMD's processors the second
+/// level, of others the last level.
 std::uint64_t shown_cache_kib(const std::vector<host_cache> &caches, bool is_amd) {
     std::uint64_t bytes = 0;
     for (const host_cache &cache : caches)
@@ -97,7 +97,7 @@ counts_of_package package_of(unsigned package, const std::vector<msr::cpu_place>
     return result;
 }
 
-/// Returns the paragraph of a logical processor in /proc/cpuinfo.
+/// Returns the lines of a logical processor in /proc/cpuinfo.
 std::string paragraph(unsigned cpu, const cpu_identification &cpuid,
                       const std::vector<msr::cpu_place> &places, std::optional<double> megahertz) {
     const msr::cpuid_registers version = msr::leaf_or_zeros(cpuid, 1);

@@ -32,12 +32,12 @@ namespace msrpp::machine {
 namespace {
 
 constexpr std::uint32_t subleaves = 8;
-/// The last leaf of each range of CPUID that the emulator is asked for.
+/// The last leaf of each range of CPUID (basic, extended) that is read in the emulator.
 constexpr std::uint32_t last_leaf = 0x24, last_extended_leaf = 0x8000'0026;
 constexpr std::uint32_t question_count =
     (last_leaf + 1 + last_extended_leaf - msr::first_extended_leaf + 1) * subleaves;
-/// The bytes of all questions and of all answers. A question is leaf and subleaf, 8 bytes; an
-/// answer is EAX, EBX, ECX and EDX, 16 bytes.
+/// The bytes of all questions to CPUID and of all answers. A question is leaf and subleaf, 8 bytes;
+/// an answer is EAX, EBX, ECX and EDX, 16 bytes.
 constexpr std::uint32_t question_bytes = question_count * 8, answer_bytes = question_count * 16;
 // Questions and answers each fit into 0x4000 bytes of the program's stack.
 static_assert(question_bytes <= 0x4000 && answer_bytes <= 0x4000);
@@ -124,7 +124,7 @@ descriptor program_in_memory() {
     return file;
 }
 
-/// The reading end and the writing end of a pipe.
+/// The two ends of a pipe: for reading and for writing.
 struct pipe_ends {
     descriptor reading;
     descriptor writing;
@@ -171,14 +171,14 @@ std::vector<std::array<std::uint32_t, 2>> asked_leaves() {
 /// Waits until the emulator answers or ends. Signals that end the machine are blocked; a pending
 /// one ends the emulator and then this process.
 void await_answer(int file, pid_t emulator) {
-    constexpr int interval = 20; // milliseconds between two looks for signals
+    constexpr int interval = 20; // milliseconds between two checks for pending signals
     pollfd answer{.fd = file, .events = POLLIN, .revents = 0};
     while (poll(&answer, 1, interval) <= 0) {
         const int number = pending_ending_signal();
         if (number == 0) continue;
         kill(emulator, SIGKILL);
         waitpid(emulator, nullptr, 0);
-        _exit(128 + number); // exit status as a shell's for a program that the signal ended
+        _exit(128 + number); // exit status of a shell for a program that a signal ended
     }
 }
 

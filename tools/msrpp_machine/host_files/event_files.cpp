@@ -16,7 +16,8 @@ namespace {
 
 namespace fs = std::filesystem;
 
-/// Names of the event sources that belong to the host's kernel, not to its processor.
+/// Names of event sources (/sys/bus/event_source/devices) that belong to the host's kernel, not to
+/// its processor.
 constexpr const char *host_sources[] = {"software", "tracepoint", "breakpoint",
                                         "kprobe",   "uprobe",     "msr"};
 
@@ -26,8 +27,8 @@ std::uint32_t type_in(const fs::path &folder) {
     return type;
 }
 
-/// Returns the name of the file with the CPUs of a source: `cpus` for a kind of core, `cpumask` for
-/// CPUs that stand for a shared unit.
+/// Returns the name of the file with the CPUs of an event source: `cpus` for a kind of core,
+/// `cpumask` for the CPUs on which a shared unit is counted.
 const char *name_of_cpus(const event_source &source) {
     switch (source.unit) {
     case source_unit::core:
@@ -54,7 +55,8 @@ file_texts event_files(const kinds_of_cpus &kinds, const std::vector<event_sourc
         line("perf_event_mux_interval_ms", "4");
         if (const char *const name = name_of_cpus(source)) line(name, cpu_list(source.cpus));
         if (source.unit == source_unit::core) {
-            line("rdpmc", "0"); // the emulator refuses RDPMC, so that rdpmc is 0
+            // The emulator refuses the instruction RDPMC, so that the file rdpmc has 0.
+            line("rdpmc", "0");
             line("caps/max_precise", "0");
         }
         for (const auto &[name, text] : terms_of(kinds, source))
@@ -70,7 +72,7 @@ file_texts event_sources_of_host() {
     for (const char *const name : host_sources) {
         const fs::path place = fs::path{event_folder} / name;
         std::error_code error;
-        // Types from 16 on belong to the simulated machine.
+        // Types of event sources from 16 on belong to the simulated machine.
         if (!fs::is_symlink(place, error) || type_in(place) >= first_unit_type) continue;
         const fs::path target = fs::read_symlink(place, error);
         if (!error) links[place] = target;

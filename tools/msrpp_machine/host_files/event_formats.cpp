@@ -102,7 +102,7 @@ folder_lines terms_of_fabric(const msr::amd::target &target) {
     return {{"event", "config:0-7,32-35,59-60"}, {"umask", "config:8-15"}};
 }
 
-/// Returns the terms of IBS, by the features that Fn8000_001B announces.
+/// Returns the terms of an IBS event source, by the features that Fn8000_001B announces.
 folder_lines terms_of_ibs(msr::core core, source_unit unit) {
     // Bits of Fn8000_001B EAX: OpCnt, IbsL3MissFiltering.
     constexpr unsigned counts_ops = 4, filters_misses = 11;

@@ -12,13 +12,14 @@
 
 namespace msrpp::machine {
 
-/// Files of a folder: the line of each file, by the file's name.
+/// The files of a folder, each with one line: the line by the file's name.
 using folder_lines = std::map<std::string, std::string>;
 
-/// Returns the terms of a source: which bits of which word of perf_event_attr each term fills.
+/// Returns the terms of an event source: which bits of which word of perf_event_attr each term
+/// fills.
 folder_lines terms_of(const kinds_of_cpus &kinds, const event_source &source);
 
-/// Returns the named events of a source, each as values of the source's terms.
+/// Returns the named events of an event source, each as values of the source's terms.
 folder_lines named_events_of(const kinds_of_cpus &kinds, const event_source &source);
 
 } // namespace msrpp::machine

@@ -25,8 +25,8 @@ namespace {
 
 using source_list = std::vector<event_source>;
 
-/// The names of the event sources of a hybrid's kinds of cores other than performance cores, in the
-/// order of the types.
+/// The names of the event sources for a hybrid's kinds of cores other than performance cores, in
+/// the order of their types.
 constexpr const char *other_core_names[] = {"cpu_atom", "cpu_lowpower"};
 
 /// Returns whether the event sources have the names of a hybrid's sources. Processors of Atom cores
@@ -65,7 +65,8 @@ void add_cores(source_list &destination, const kinds_of_cpus &kinds, unsigned cp
     destination.push_back(std::move(source));
 }
 
-/// Adds the event source of a shared unit that CPU 0 stands for.
+/// Adds the event source of a shared unit. Its events are counted on CPU 0, unless `source` has
+/// CPUs.
 void add_shared(source_list &destination, std::uint32_t &type, event_source source) {
     source.type = type++;
     if (source.cpus.empty()) source.cpus = {0};

@@ -17,7 +17,7 @@
 
 namespace msrpp::machine {
 
-/// The unit of the processor behind an event source.
+/// The unit of the processor that an event source counts in.
 enum class source_unit : std::uint8_t {
     core,
     l2i,               ///< AMD family 16h: counters of the second-level cache
@@ -32,10 +32,11 @@ enum class source_unit : std::uint8_t {
 
 /// The type of the cores' counters; of a hybrid, the performance cores' counters: PERF_TYPE_RAW.
 inline constexpr std::uint32_t first_core_type = 4;
-/// The first type of a hybrid's kinds of cores other than performance cores, in order.
+/// The type of the first event source for a hybrid's cores other than performance cores; the next
+/// kind of core has the next type.
 inline constexpr std::uint32_t other_core_types = 10;
-/// The first type of all units other than cores; further units have the following types, in the
-/// order of the table.
+/// The type of the first event source of a unit other than a core; further units have the following
+/// types, in the order of the table.
 inline constexpr std::uint32_t first_unit_type = 16;
 
 /// An event source: a folder below /sys/bus/event_source/devices.
@@ -43,19 +44,21 @@ struct event_source {
     std::string name{}; ///< name of the folder: `cpu`, `cpu_atom`, `amd_l3`, `uncore_cha_3`
     std::uint32_t type{};
     source_unit unit{};
-    unsigned kind{};        ///< the place in kinds_of_cpus::kinds; only where the unit is a core
+    /// Index of the kind of core in kinds_of_cpus::kinds; only where the unit is a core.
+    unsigned kind{};
     msr::uncore::box box{}; ///< the kind of box; only where the unit is source_unit::box
     unsigned instance{}; ///< the number of the controller or box among its kind; 0 for other units
     std::vector<unsigned>
-        cpus{}; ///< the CPUs with the core's counters, or the CPUs that stand for a shared unit
+        /// CPUs with the core's counters, or the CPUs on which a shared unit is counted
+        cpus{};
 };
 
 /// Returns all event sources of a machine with `cpus` CPUs. A processor for which Linux has no
 /// driver (Pentium, Cyrix MII) has no source.
 std::vector<event_source> event_sources_of(const kinds_of_cpus &kinds, unsigned cpus);
 
-/// Returns the source with a type; null where the machine has none; the host may have a source with
-/// that type.
+/// Returns the event source with a type of perf_event_attr; null where the machine has none: the
+/// host may have a source with that type.
 const event_source *source_with_type(const std::vector<event_source> &sources, std::uint32_t type);
 
 } // namespace msrpp::machine

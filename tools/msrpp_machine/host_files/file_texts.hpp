@@ -11,14 +11,14 @@
 
 namespace msrpp::machine {
 
-/// Texts of files by their absolute paths.
+/// Contents of text files, by their absolute paths.
 using file_texts = std::map<std::string, std::string>;
 
 /// CPUID of a logical processor: a function of leaf and subleaf.
 using cpu_identification =
     std::function<msr::cpuid_registers(std::uint32_t leaf, std::uint32_t subleaf)>;
 
-/// CPUID of each logical processor, by the processor's number.
+/// CPUID of each logical processor, by the number of the processor.
 using cpu_identifications = std::vector<cpu_identification>;
 
 } // namespace msrpp::machine

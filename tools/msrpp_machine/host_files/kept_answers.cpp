@@ -21,7 +21,7 @@ namespace msrpp::machine {
 
 namespace {
 
-/// A row of the file of answers: leaf, subleaf, EAX, EBX, ECX and EDX.
+/// A row of the file with CPUID's answers: leaf, subleaf, EAX, EBX, ECX and EDX.
 using kept_row = std::array<std::uint32_t, 6>;
 
 /// Returns the FNV-1a hash of a text, of 64 bits.
@@ -76,8 +76,8 @@ std::string cache_folder() {
     return is_own_folder(folder) ? folder + "/msrpp" : std::string{};
 }
 
-/// Returns the path of the file with answers for the emulator's path and model; empty: there is no
-/// folder for the file.
+/// Returns the path of the cache file with CPUID's answers for the emulator's path and model;
+/// empty: there is no folder for the file.
 std::string file_for(const emulator &emulator) {
     const std::string folder = cache_folder();
     if (folder.empty()) return {};
@@ -145,7 +145,8 @@ void keep_answers(const emulator &emulator, const cpuid_answers &answers) {
     text += text_of_sum(text);
     // mkdir() fails where the folder exists, which is no error
     mkdir(path.substr(0, path.rfind('/')).c_str(), 0700);
-    // A file is renamed when it is whole, so that a reader finds all of the file or nothing.
+    // The file of answers gets its name when it is whole, so that a reader finds all of the file or
+    // nothing.
     std::string unfinished = path + "-XXXXXX";
     const descriptor file{mkostemp(unfinished.data(), O_CLOEXEC)};
     if (!file) return;

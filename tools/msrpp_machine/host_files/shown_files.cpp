@@ -51,7 +51,8 @@ public:
     std::string place_of(std::string_view path) const { return folder_ + std::string{path}; }
 
     void add(const shown_files &files) const {
-        // The last folder that was made; the map's order has files of a folder side by side.
+        // The folder that was made last: the map is sorted, so that files of a folder follow each
+        // other.
         std::string last;
         for (const auto &[path, text] : files.texts) {
             const std::string folder = path.substr(0, path.rfind('/'));
@@ -77,7 +78,8 @@ private:
     std::string folder_;
 };
 
-/// Returns whether mounts below a place are seen by this process alone.
+/// Makes the mounts below a place private to this process's mount namespace. Returns whether that
+/// succeeded.
 bool is_private(const char *place) {
     for (const char *const root :
          {"/", std::string_view{place}.substr(0, 5) == "/proc" ? "/proc" : "/sys"})

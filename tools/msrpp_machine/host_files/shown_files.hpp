@@ -6,7 +6,7 @@
 
 namespace msrpp::machine {
 
-/// Files and links by their absolute paths. Each path lies in a place that is replaced:
+/// Files and links by their absolute paths. Each path lies in a folder or file that is replaced:
 /// /proc/cpuinfo, /sys/devices/system/cpu, /sys/devices/system/node, /sys/bus/event_source/devices.
 struct shown_files {
     file_texts texts;
@@ -14,8 +14,8 @@ struct shown_files {
 };
 
 /// Replaces the host's files in the mounts of this process, which must have a mount namespace of
-/// its own. The files are in memory, and vanish with the last process in the namespace. A place
-/// that the host does not have is left out; where a place cannot be replaced, a line on standard
+/// its own. The files are in memory, and vanish with the last process in the namespace. A file or
+/// folder that the host does not have is left out; where one cannot be replaced, a line on standard
 /// error says so.
 void show(const shown_files &files);
 

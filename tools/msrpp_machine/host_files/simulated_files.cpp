@@ -28,8 +28,8 @@ namespace msrpp::machine {
 
 namespace {
 
-/// Returns the megahertz in the host's /proc/cpuinfo, for RDTSC shows the host's clock; none: the
-/// file has no such line.
+/// Returns the clock in MHz that the host's /proc/cpuinfo shows; none: the file has no such line.
+/// RDTSC of the simulated machine shows the host's clock.
 std::optional<double> megahertz_of_host() {
     std::ifstream input{cpuinfo_file};
     for (std::string line; std::getline(input, line);) {

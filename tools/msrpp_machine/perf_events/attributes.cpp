@@ -9,9 +9,8 @@ namespace msrpp::machine {
 namespace {
 
 bool is_valid_mask_of_registers(std::uint64_t mask) {
-    // Numbers of registers that samples cannot have: four segment registers, and the numbers
-    // between the general registers and the vector registers. Source: Linux,
-    // arch/x86/kernel/perf_regs.c.
+    // Bits of registers that samples cannot have: of four segment registers, and the bits between
+    // the general registers and the vector registers. Source: Linux, arch/x86/kernel/perf_regs.c.
     constexpr std::uint64_t unknown = 0xff00f000;
     return mask != 0 && (mask & unknown) == 0;
 }

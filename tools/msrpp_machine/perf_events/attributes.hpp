@@ -1,4 +1,5 @@
-// The attributes of perf_event_open(2): checks that the kernel makes before it looks for the event.
+// Checks of the attributes of perf_event_open(2) that the kernel makes before it looks for the
+// event.
 #pragma once
 
 #include <linux/perf_event.h>
@@ -11,7 +12,8 @@ int problem_of(const perf_event_attr &attributes);
 
 /// Returns whether an event makes samples, by a period or a frequency.
 inline bool is_sampling(const perf_event_attr &attributes) {
-    // sample_freq is the same word of the union as sample_period.
+    // sample_freq and sample_period are one word of a union: an event with a frequency passes the
+    // test, too.
     return attributes.sample_period != 0;
 }
 

@@ -11,7 +11,7 @@
 namespace msrpp::machine {
 
 /// Returns the raw configuration of a cache event; 0: the processor has no such event. `known`: set
-/// to whether the table of the processor is known.
+/// to whether a table of cache events is known for the processor.
 std::uint64_t cache_event_of(msr::core core, std::uint64_t config, bool &known);
 
 /// Returns whether the numbers in the configuration of a cache event are valid:

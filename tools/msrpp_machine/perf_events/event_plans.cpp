@@ -21,8 +21,8 @@ planned_event refused(int error, std::string reason) {
     return event;
 }
 
-/// Returns the type of the cores' event source. Generic events may have the type in the upper half
-/// of the configuration (PERF_PMU_TYPE_SHIFT).
+/// Returns the type of the event source for the cores. Generic events may have the type in the
+/// upper half of the configuration (PERF_PMU_TYPE_SHIFT).
 std::uint64_t type_of_cores(const perf_event_attr &attributes) {
     if (attributes.type != PERF_TYPE_HARDWARE && attributes.type != PERF_TYPE_HW_CACHE)
         return attributes.type;
@@ -68,7 +68,8 @@ planned_event event_plans::planned_alone(unsigned kind, const std::string &text)
         const family &identity = cpus_.kinds[kind];
         const family_plan plan = identity.plan(identity, {text});
         const std::unique_ptr<simulated> processor = simulated_processor(identity, 1);
-        // The constructor throws where the models do not simulate what the counter counts.
+        // The constructor of `counting` throws where the models do not simulate what a counter
+        // counts.
         counting counting{*processor, plan};
         const std::vector<msr::sim::signal_sum> sums = processor->counted_sums(0);
         if (sums.size() != 1)

@@ -23,10 +23,10 @@ namespace msrpp::machine {
 
 /// An event that a processor counts, or the reason why the processor does not.
 struct planned_event {
-    int error{};          ///< errno of the refusal; 0: the event is counted
-    std::string reason{}; ///< the reason of a refusal, a sentence; empty without an error
+    int error{};          ///< errno with which the event is refused; 0: the event is counted
+    std::string reason{}; ///< why the event is refused, a sentence; empty: the event is counted
     unsigned kind{};      ///< number of the kind of CPUs that count the event
-    std::string text{};   ///< the event as a choice, in the syntax of -e
+    std::string text{};   ///< text of the event as a choice, in the syntax of -e
     msr::sim::signal_sum sum{};
 };
 
@@ -35,9 +35,10 @@ public:
     event_plans(const kinds_of_cpus &kinds, unsigned cpus)
         : cpus_{kinds}, sources_{event_sources_of(kinds, cpus)} {}
 
-    /// Plans an event without any other event on the counters.
+    /// Plans an event that has all counters for itself.
     planned_event plan(const perf_event_attr &attributes);
-    /// Returns whether the counters of a kind of CPUs can count the choices at the same time.
+    /// Returns whether the counters of a kind of CPUs can count all of the choices at the same
+    /// time.
     bool fit(unsigned kind, const std::vector<std::string> &choices);
 
     /// Returns the branches that an event requests of the processor of a kind of CPUs.

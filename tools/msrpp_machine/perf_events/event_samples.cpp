@@ -40,20 +40,21 @@ bool is_clock_known(std::int32_t clock) {
            clock == CLOCK_BOOTTIME || clock == CLOCK_TAI;
 }
 
-/// Returns whether an event has records about the start and the end of threads. Source: Linux,
+/// Returns whether an event has records of the start and the end of threads. Source: Linux,
 /// kernel/events/core.c, perf_event_task_match().
 bool wants_threads(const perf_event_attr &attributes) {
     return attributes.task != 0 || attributes.comm != 0 || attributes.mmap != 0 ||
            attributes.mmap2 != 0 || attributes.mmap_data != 0;
 }
 
-/// Returns whether the system has no thread with a number; the emulator's own threads, which
-/// programs find below /proc, have no lane whose end the machine sees. 0 is no thread.
+/// Returns whether a thread is gone from the system; false for 0. Only the system knows the end of
+/// the emulator's own threads, which programs find below /proc: these threads have no lane (buffer)
+/// in the shared memory.
 bool has_vanished(std::uint32_t thread) {
     return thread != 0 && access(("/proc/" + std::to_string(thread)).c_str(), F_OK) != 0;
 }
 
-/// Returns the period that an event with a frequency has next.
+/// Returns the next sampling period of an event with a frequency.
 std::uint64_t next_period(const event_part &part) {
     constexpr std::uint64_t clocks_of_second = 2'000'000'000;
     constexpr std::uint64_t longest = std::uint64_t{1} << 40;
@@ -61,7 +62,8 @@ std::uint64_t next_period(const event_part &part) {
     const std::uint64_t frequency = part.whole->attributes.sample_freq;
     const double interval = static_cast<double>(clocks_of_second) /
                             static_cast<double>(std::max<std::uint64_t>(frequency, 1));
-    // A period that stays the same could fall into step with a loop.
+    // A sampling period that stays the same could fall into step with a loop of the program; so the
+    // period varies.
     constexpr double lowest = 0.875, range = 0.25;
     std::minstd_rand random{static_cast<std::minstd_rand::result_type>(part.count)};
     const double share = lowest + range * std::generate_canonical<double, 16>(random);
@@ -135,7 +137,7 @@ short event_samples::poll(event &event) {
     return event.ring->take_wake() ? POLLIN | POLLRDNORM : 0;
 }
 
-/// Puts a record into an event's ring, behind a record about those that were lost. Returns whether
+/// Puts a record into an event's ring, after a record about records that were lost. Returns whether
 /// the ring had room.
 bool event_samples::put(event &event, const record_origin &origin, const record_words &words) {
     if (event.ring == nullptr) return false;
@@ -172,7 +174,7 @@ void event_samples::put_about(const subject &subject, Wants wants, Make make) {
         }
         return is_put;
     };
-    // The CPU of a thread that begins may be unknown: then the events of any CPU have the record.
+    // The CPU of a new thread may be unknown: then the events of any CPU have the record.
     if (!put_to(subject.events, false)) put_to(subject.events, true);
     put_to(subject.events_of_cpu, false);
 }
@@ -184,7 +186,8 @@ bool event_samples::write_due(event_part &part, const subject &subject, const sa
     const auto includes = [&](std::uint64_t field) {
         return (attributes.sample_type & field) != 0;
     };
-    // A reader could not follow more samples of a block; the kernel would throttle the event.
+    // The largest number of samples in a block of code. A reader could not follow more; the kernel
+    // would throttle the event.
     constexpr std::uint64_t most_of_block = 1024;
     write_mappings(subject);
     record_words values, chain, branches;
@@ -269,7 +272,8 @@ void event_samples::write_mappings(const subject &subject) {
         mapping.is_told = true;
         if (!mapping.path.starts_with('/')) continue;
         for (const mapped_code &code : code_of(mapping.path, begin, mapping.size, mapping.offset)) {
-            // A library's first mapping shows the whole file, also what is mapped again.
+            // A library's first mapping shows the whole file: later mappings of the same code bring
+            // no record.
             if (std::exchange(written[code.begin], code.path) == code.path) continue;
             put_about(
                 subject,

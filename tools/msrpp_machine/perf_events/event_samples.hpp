@@ -27,32 +27,32 @@
 
 namespace msrpp::machine {
 
-/// The instruction at which a CPU counts an overflow, and the lane of its thread, by which callers
+/// Where a CPU counts an overflow: the instruction, and the lane of the thread, by which callers
 /// and branches are found.
 struct sample_place {
     std::uint64_t address{};
     std::size_t lane{};
 };
 
-/// The reason why an event's records are not carried.
+/// The reason why the machine does not write the records of an event.
 struct sampling_refusal {
-    int error{}; ///< errno; 0: the records are carried
+    int error{}; ///< errno of the refusal; 0: the machine writes the records
     std::string reason{};
 };
 
-/// Returns whether the machine carries the records of an event that the kernel would accept.
+/// Returns whether the machine writes the records of an event that the kernel would accept.
 sampling_refusal refusal_of(const perf_event_attr &attributes);
 
 /// The writer of the records of all events.
 class event_samples {
 public:
-    /// A thread with its events, for records about the thread.
+    /// A thread with the events that follow it, for records about the thread.
     struct subject {
         std::uint32_t process{};
         std::uint32_t thread{};
         unsigned cpu{};
-        const thread_events *events{};        ///< null: nothing follows the thread
-        const thread_events *events_of_cpu{}; ///< null: nothing follows the CPU
+        const thread_events *events{};        ///< events that follow the thread; null: none
+        const thread_events *events_of_cpu{}; ///< events that follow the CPU; null: none
     };
     using read_counts = std::function<record_words(event &)>;
     /// Returns the callers of an instruction on a CPU, the innermost first.
@@ -68,34 +68,36 @@ public:
 
     /// Maps the ring of an event. Returns an errno, or 0.
     int map(event &event, std::uint64_t bytes, bool is_writable);
-    /// Lets an event of a thread write into the ring of another event; null: into no ring. Returns
-    /// an errno, or 0. `thread`: number of the thread; 0: the event follows a CPU.
+    /// Lets an event of a thread write into the ring of the event `other`; null: into no ring.
+    /// Returns an errno, or 0. `thread`: number of the thread; 0: the event follows a CPU.
     int redirect(event &event, std::uint32_t thread, const struct event *other);
     /// Returns the events of poll(2) for an event's file, and forgets that a reader is to be woken.
     short poll(event &event);
 
-    /// Writes the samples of a part that are due. Returns whether the event is to be disabled.
+    /// Writes the samples of an event's part (a thread or CPU) that are due. Returns whether the
+    /// event is to be disabled.
     bool write_due(event_part &part, const subject &subject, const sample_place &place,
                    const read_counts &counts, const finders &finders);
-    /// Writes that a thread of a subject's process was started.
+    /// Writes a record that a thread of a subject's process was started.
     void write_start(const subject &subject, const started_thread &thread);
-    /// Writes that a thread has ended.
+    /// Writes a record that a thread has ended.
     void write_end(const subject &subject, const started_thread &thread);
-    /// Writes the name of a program that begins, and the program's mappings.
+    /// Writes records with the name of a program that begins, and with the program's mappings.
     void write_program(const subject &subject);
-    /// Writes the mappings of a subject's process that are not written yet.
+    /// Writes records of the mappings of a subject's process that have no record yet.
     void write_mappings(const subject &subject);
 
-    /// Path of the file in which programs note their memory (ring/notes.hpp).
+    /// Path of the file in which the plugin notes programs' memory (ring/notes.hpp).
     std::string notes_file() const { return memory_.file(); }
-    /// Number of times that a reader was to be woken.
+    /// Number of times that a reader of the rings was to be woken.
     std::uint32_t wakes() const { return wakes_; }
     void wake() { ++wakes_; }
 
 private:
     noted_memory memory_;
     std::uint32_t wakes_{};
-    /// Path of the file whose code was last written for an address, by process and address.
+    /// Path of the file whose code was last written to the ring for an address, by process and
+    /// address.
     std::map<std::uint32_t, std::map<std::uint64_t, std::string>> written_;
 
     bool put(event &event, const record_origin &origin, const record_words &words);

@@ -17,7 +17,8 @@ namespace msrpp::machine {
 
 namespace {
 
-/// The names of PERF_COUNT_HW_... events, by number, as `perf list` and -e name them.
+/// The names of the events PERF_COUNT_HW_..., by number, as `perf list` and the option -e have
+/// them.
 constexpr const char *hardware_events[] = {"cycles",
                                            "instructions",
                                            "cache-references",

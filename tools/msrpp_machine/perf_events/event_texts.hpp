@@ -1,4 +1,5 @@
-// Attributes of perf_event_open(2) as the text of a choice.
+// The attributes of perf_event_open(2), made into the text of a choice (an event with masks and
+// qualifiers).
 #pragma once
 
 #include "../../msrpp/family.hpp"
@@ -9,9 +10,9 @@
 
 namespace msrpp::machine {
 
-/// The text of a choice, or the reason why an event has no text.
+/// The text of a choice that counts an event, or the reason why there is none.
 struct event_text {
-    int error{}; ///< errno of the refusal; 0: there is a text
+    int error{}; ///< errno with which the event is refused; 0: there is a text
     std::string reason{};
     std::string choice{};
 };

@@ -21,8 +21,8 @@ int open_host_event(event &event, pid_t pid, unsigned long flags) {
         if (event.is_in_group_of_host) {
             leader = event.leader->host.number();
         } else {
-            // The host's event starts disabled: enable_host_event() enables it together with its
-            // leader.
+            // The event of the host's kernel starts disabled: enable_host_event() enables it
+            // together with its leader.
             attributes.disabled = 1;
             attributes.enable_on_exec = 0;
         }

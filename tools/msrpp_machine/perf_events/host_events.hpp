@@ -15,10 +15,11 @@ struct host_event_values {
     std::uint64_t running; ///< time during which the event had a counter, in ns
 };
 
-/// Opens the host's event for an event. The event's leader and attributes must be set. Returns an
-/// errno, or 0.
+/// Opens a software event of the host's kernel that counts for `event`. The event's leader and
+/// attributes must be set. Returns an errno, or 0.
 int open_host_event(event &event, pid_t pid, unsigned long flags);
-/// Enables or disables the host's event where its group is no group of the host's kernel.
+/// Enables or disables the event of the host's kernel, unless its group's leader is an event of the
+/// host's kernel, too.
 void enable_host_event(const event &event, bool enabled);
 /// Carries out a call of ioctl(2) on the host's event. Returns what ioctl(2) returns, or -errno.
 long control_host_event(const event &event, unsigned long code, unsigned long argument);

@@ -39,7 +39,7 @@ std::vector<mapped_code> code_of(const std::string &path, std::uint64_t begin, s
     std::vector<mapped_code> code;
     struct stat status {};
     if (stat(path.c_str(), &status) != 0 || !S_ISREG(status.st_mode)) return code;
-    // A FIFO in the file's place would keep open(2) waiting without O_NONBLOCK.
+    // O_NONBLOCK: open(2) must not wait if a FIFO has replaced the file.
     const descriptor file{open(path.c_str(), O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY)};
     if (!file || fstat(file.number(), &status) != 0 || !S_ISREG(status.st_mode)) return code;
     Elf64_Ehdr head{};

@@ -25,7 +25,7 @@ namespace msrpp::machine {
 
 namespace {
 
-/// Raises the limit of open files of this process, in which the files of all events are open.
+/// Raises this process's limit of open files: the process has the files of all events open.
 void allow_many_files() {
     rlimit limit{};
     if (getrlimit(RLIMIT_NOFILE, &limit) != 0) return;
@@ -35,7 +35,7 @@ void allow_many_files() {
 
 bool is_gone(std::int32_t thread) { return kill(thread, 0) != 0 && errno == ESRCH; }
 
-/// Returns whether no process has the event's file open; then the file's lock is free.
+/// Returns whether no process has the event's file open: then the lock on the file is free.
 bool is_unused(const event &event) {
     return flock(event.own_file.number(), LOCK_EX | LOCK_NB) == 0;
 }
@@ -164,7 +164,8 @@ std::int64_t perf_events::open(const event_call &call) {
 int perf_events::check_group(const event &fresh, std::uint32_t thread) {
     const event &leader = *fresh.leader;
     if (leader.leader != &leader || leader.cpu != fresh.cpu) return EINVAL;
-    if (leader.part_of(thread) == nullptr) return EINVAL; // the leader follows another thread
+    // The leader of the group follows another thread than the new event.
+    if (leader.part_of(thread) == nullptr) return EINVAL;
     if (fresh.attributes.exclusive != 0 || fresh.attributes.pinned != 0) return EINVAL;
     if (read_size(fresh.attributes, leader.members.size() + 2) > sizeof event_call::values)
         return E2BIG;
@@ -225,7 +226,7 @@ std::uint64_t perf_events::now_of(std::uint32_t thread) const {
     return known != threads_.end() ? known->second.last_cpu_time : 0;
 }
 
-/// Updates the times of all parts of a thread, and assigns counters anew.
+/// Updates the enabled times of all events that follow a thread or CPU, and assigns counters anew.
 void perf_events::schedule(thread_events &place) {
     place.schedule(plans_);
     if (place.parts().empty()) return;
@@ -259,8 +260,8 @@ void perf_events::add_awaited(std::uint32_t thread, unsigned cpu,
         known->second.add_awaited(cpu, plans_, destination);
 }
 
-/// Writes the samples that the events of a thread or a CPU owe. `thread`: the thread that has
-/// executed.
+/// Writes the samples that are due for the events of a thread or a CPU. `thread`: the thread that
+/// has executed.
 void perf_events::write_samples(thread_events &place, std::uint32_t thread, unsigned cpu,
                                 const sample_place &instruction) {
     for (event_part *const part : place.parts()) {
@@ -336,8 +337,8 @@ void perf_events::each_recorded(
 
 // --- events at the beginning and end of threads --------------------------------------------------
 
-/// Lets a new thread inherit events that were opened before the thread was started, in the state of
-/// its parent's parts.
+/// Lets a new thread inherit the events of its parent that were opened before the thread was
+/// started, enabled or disabled as for the parent.
 void perf_events::inherit(const lane_thread &child) {
     std::vector<std::pair<event_file, bool>> candidates;
     if (const auto parent = threads_.find(child.parent); parent != threads_.end()) {
@@ -398,8 +399,8 @@ void perf_events::end(std::uint32_t thread, bool is_replaced, std::uint64_t cpu_
     const auto known = threads_.find(thread);
     if (known == threads_.end()) return;
     known->second.last_cpu_time = std::max(known->second.last_cpu_time, cpu_time);
-    // The notes may already have the mappings of the next program, whose events are not enabled
-    // yet.
+    // Where another program replaces the thread's program, no records are written: the plugin's
+    // notes may already have the mappings of the new program, whose events are not enabled yet.
     if (is_replaced) return;
     const std::uint32_t process = known->second.process;
     samples_.write_end(
@@ -408,7 +409,7 @@ void perf_events::end(std::uint32_t thread, bool is_replaced, std::uint64_t cpu_
     if (!known->second.parts().empty()) samples_.wake();
     for (event_part *const part : known->second.parts()) {
         part->take_time(std::max(known->second.last_cpu_time, part->start), false);
-        // A thread that was killed has executed for longer than its last recorded time.
+        // A thread that was killed has executed for longer than its last recorded time says.
         if (part->instructions != 0)
             part->enabled_time = std::max<std::uint64_t>(part->enabled_time, 1);
         part->is_alive = false;
@@ -454,7 +455,7 @@ std::int64_t perf_events::read(event &event, event_call &call) {
     return static_cast<std::int64_t>(bytes);
 }
 
-/// Returns what read(2) of an event returns.
+/// Returns the words that read(2) of an event's file returns.
 record_words perf_events::counts_of(event &event) {
     const struct event &leader = *event.leader;
     const std::uint64_t format = event.attributes.read_format;
@@ -528,7 +529,7 @@ std::int64_t perf_events::control(event &event, event_call &call) {
         apply([&](struct event &target) { reset(target); });
         return 0;
     case PERF_EVENT_IOC_ID:
-        call.values[0] = event.number; // the plugin writes the number to the program's memory
+        call.values[0] = event.number; // the plugin writes the event's ID to the program's memory
         return 0;
     case PERF_EVENT_IOC_REFRESH:
     case PERF_EVENT_IOC_PERIOD:
@@ -567,13 +568,14 @@ std::int64_t perf_events::control_samples(event &event, const event_call &call) 
     const std::uint64_t value = call.argument;
     const bool is_valid = attributes.freq != 0 ? value <= highest_frequency() : value >> 63 == 0;
     if (value == 0 || !is_valid) return -EINVAL;
-    attributes.sample_period = value; // sample_freq is the same word
+    attributes.sample_period = value; // sample_freq is the same word of the union
     for (const std::unique_ptr<event_part> &part : event.parts)
         if (attributes.freq == 0 && part->period != 0) part->begin_period(value);
     return 0;
 }
 
-/// Lets an event write into the ring of the event with a file. `descriptor`: -1: into no ring.
+/// Lets an event write its records into the ring of the event with a file. `descriptor`: -1: into
+/// no ring.
 std::int64_t perf_events::set_output(event &event, std::int32_t descriptor, event_file file) {
     const std::uint32_t thread = event.parts.front()->thread;
     if (descriptor == -1) return -samples_.redirect(event, thread, nullptr);
@@ -582,7 +584,7 @@ std::int64_t perf_events::set_output(event &event, std::int32_t descriptor, even
     return -samples_.redirect(event, thread, other->second.get());
 }
 
-/// Carries out prctl(2) on all events that the calling thread has opened: enables or disables them.
+/// Carries out prctl(2), which enables or disables all events that the calling thread has opened.
 std::int64_t perf_events::control_own(std::uint64_t code) {
     for (const auto &[file, event] : events_)
         if (event->owner == caller_.thread) enable(*event, code == PR_TASK_PERF_EVENTS_ENABLE);
@@ -601,7 +603,7 @@ void perf_events::close_unused() {
         remove(file);
 }
 
-/// Closes the events of the group of `file` that no process uses.
+/// Closes the events in the group of `file` whose files no process has open.
 void perf_events::close_unused_of_group(event_file file) {
     const auto known = events_.find(file);
     if (known == events_.end()) return;

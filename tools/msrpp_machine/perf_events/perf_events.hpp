@@ -1,6 +1,6 @@
-// Answers to calls of the kernel about events, perf_event_open(2) and calls with files of events,
-// from the tallies of threads and CPUs. The object has the events of all processes. The files of
-// events are files in memory of the processes, and are identified by their inodes.
+// Answers system calls about events (perf_event_open(2), and calls with files of events) from the
+// tallies of threads and CPUs. The object has the events of all processes. The files of events are
+// files in memory of the processes, and are identified by their inodes.
 #pragma once
 
 #include "../mixed.hpp"
@@ -25,30 +25,30 @@
 
 namespace msrpp::machine {
 
-/// A thread that begins to write a lane.
+/// A thread that begins to write a lane (its buffer in the shared memory).
 struct lane_thread {
     std::uint32_t thread{};
     std::uint32_t process{};
     std::uint32_t parent{}; ///< number of the thread that started this thread; 0: unknown
     bool begins_program{};
-    /// Number of events that were opened before this thread was started.
+    /// Number of events that were opened before the thread was started.
     std::uint64_t events_before{};
     unsigned cpu{}; ///< number of the simulated CPU on which the thread begins
 };
 
-/// The object is used by one thread at a time.
+/// Answers calls of programs about events. The object is used by one thread at a time.
 class perf_events {
 public:
     perf_events(const kinds_of_cpus &kinds, unsigned cpus);
 
-    /// Answers a call of a thread. Everything that any thread executed before the call must be
-    /// counted.
+    /// Answers a thread's call about an event. Everything that any thread executed before the call
+    /// must be counted.
     void answer(event_call &call, std::uint32_t thread, std::uint32_t process);
-    /// Counts a tally of what a thread has executed on a CPU.
-    /// `place`: where the CPU is, for samples.
+    /// Counts a tally (counts of all signals) of what a thread has executed on a CPU. `place`:
+    /// where the CPU is, for samples.
     void count(std::uint32_t thread, unsigned cpu, const msr::sim::tally &tally,
                const sample_place &place);
-    /// Appends the overflows that samples await while a thread executes on a CPU.
+    /// Appends the overflows of counters at which samples are due while a thread executes on a CPU.
     void add_awaited(std::uint32_t thread, unsigned cpu,
                      std::vector<msr::sim::awaited_overflow> &destination) const;
     void begin(const lane_thread &thread);
@@ -61,11 +61,11 @@ public:
     std::uint32_t open_count() const { return static_cast<std::uint32_t>(events_.size()); }
     std::uint64_t opened() const { return opened_; }
     bool takes_turns() const;
-    /// Returns whether an open event samples, or has records about programs.
+    /// Returns whether an open event takes samples, or has records about programs.
     bool has_records() const;
-    /// Returns whether an open event has the callers of samples.
+    /// Returns whether an open event records the callers of samples.
     bool has_callers() const;
-    /// Refuses samples, because the machine itself writes a profile.
+    /// Refuses events that sample, because the machine itself writes a profile.
     void refuse_samples() { refuses_samples_ = true; }
     /// Sets the functions that find the callers of an instruction, and the branches before it.
     void find_by(event_samples::finders functions) { finders_ = std::move(functions); }
@@ -74,7 +74,7 @@ public:
     std::string notes_file() const { return samples_.notes_file(); }
     /// Number of times that a reader of records was to be woken.
     std::uint32_t wakes() const { return samples_.wakes(); }
-    /// Returns whether any event of the processor is enabled.
+    /// Returns whether any event that the simulated processor counts is enabled.
     bool counts() const;
     /// Returns the parts of the models that the open events need.
     msr::sim::model_parts needed_parts() const;
@@ -95,7 +95,7 @@ private:
     struct left_events {
         std::uint32_t thread{};
         std::uint32_t process{};
-        /// Files of the events, and whether each event was enabled.
+        /// Files of the events that the thread had, and whether each event was enabled.
         std::vector<std::pair<event_file, bool>> events{};
     };
     std::deque<left_events> left_;

@@ -52,7 +52,7 @@ bool record_buffer::put(std::span<const std::uint64_t> words) {
     if (!is_overwritten_) {
         const std::uint64_t tail =
             std::atomic_ref<__u64>{positions().data_tail}.load(std::memory_order_acquire);
-        // A tail that is no position of a record makes the difference as large as it wants.
+        // The program writes data_tail: with a wrong value `used` may be any number.
         const std::uint64_t used = head_ - tail;
         if (used > bytes_ || bytes_ - used < size) return false;
     }

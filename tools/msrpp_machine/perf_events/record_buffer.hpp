@@ -43,20 +43,20 @@ public:
     /// writes records twice that come in between; so records become visible when the reader calls
     /// the system for an event of the ring, not while the reader reads.
     void publish();
-    /// Lets the program see records that were there at the last call; for readers that call
-    /// nothing.
+    /// Lets the program see the records that were there at the last call of this function; for
+    /// readers that make no system call.
     void publish_late();
     /// Counts a sample towards `wakeup_events`, the number of samples after which a reader is
     /// woken; 0: samples wake no reader.
     void count_sample(std::uint32_t wakeup_events);
     void pause(bool enabled) { is_paused_ = enabled; }
 
-    /// Returns whether a reader is to be woken since the last call.
+    /// Returns whether a reader is to be woken, for a reason since the last call of the function.
     bool take_wake();
     bool has_wake() const { return has_wake_; }
     std::uint64_t data_pages() const { return bytes_ / page_bytes; }
 
-    /// Number of records that were lost since the last record of PERF_RECORD_LOST.
+    /// Number of records that found no room since the last record PERF_RECORD_LOST.
     std::uint64_t lost_records{};
 
 private:
@@ -64,15 +64,15 @@ private:
                   std::uint64_t watermark);
 
     unsigned char *memory_;
-    std::uint64_t bytes_; ///< size of the part with records
+    std::uint64_t bytes_; ///< size in bytes of the part of the ring that holds records
     bool is_overwritten_;
     bool is_paused_{};
     bool has_wake_{};
     std::uint64_t watermark_;
-    std::uint64_t head_{};      ///< number of bytes that were ever written
-    std::uint64_t published_{}; ///< head that the program sees
-    std::uint64_t late_head_{}; ///< head at the last call of publish_late()
-    std::uint64_t wake_head_{}; ///< head at the last wake by the watermark
+    std::uint64_t head_{};      ///< number of bytes that were ever written to the ring
+    std::uint64_t published_{}; ///< value of `head_` that the program sees as data_head
+    std::uint64_t late_head_{}; ///< value of `head_` at the last call of publish_late()
+    std::uint64_t wake_head_{}; ///< value of `head_` at the last wake by the watermark
     std::uint64_t unwoken_samples_{};
 
     perf_event_mmap_page &positions() const {

@@ -31,7 +31,8 @@ public:
         words_.resize(start + text.size() / 8 + 1);
         std::memcpy(&words_[start], text.data(), text.size());
     }
-    /// Appends what all records have at their ends (sample_id_all), and completes the header.
+    /// Appends the fields that all records have at their ends (sample_id_all), and completes the
+    /// header.
     record_words finish(const perf_event_attr &attributes, const record_origin &origin) {
         if (attributes.sample_id_all != 0) put_origin(attributes.sample_type, origin);
         return finish();
@@ -59,7 +60,7 @@ private:
 
 /// Returns the chain of a sample: a mark of user level, the sampled instruction, and callers.
 record_words chain_of(const perf_event_attr &attributes, const sample_values &values) {
-    constexpr std::size_t usual_depth = 127; // kernel.perf_event_max_stack
+    constexpr std::size_t usual_depth = 127; // default of the sysctl kernel.perf_event_max_stack
     if (attributes.exclude_callchain_user != 0) return {};
     const std::size_t depth =
         attributes.sample_max_stack != 0 && attributes.sample_max_stack < usual_depth
@@ -88,7 +89,7 @@ record_words sample_record(const perf_event_attr &attributes, const record_origi
                            const sample_values &values) {
     const std::uint64_t fields = attributes.sample_type;
     const auto includes = [&](std::uint64_t field) { return (fields & field) != 0; };
-    // No access belongs to a sample that is not precise.
+    // The field data_src of a sample that is not precise: no memory access belongs to the sample.
     constexpr std::uint64_t no_data_source = PERF_MEM_S(OP, NA) | PERF_MEM_S(LVL, NA) |
                                              PERF_MEM_S(SNOOP, NA) | PERF_MEM_S(LOCK, NA) |
                                              PERF_MEM_S(TLB, NA) | PERF_MEM_S(LVLNUM, NA);
@@ -128,7 +129,7 @@ record_words mapping_record(const perf_event_attr &attributes, const record_orig
     if (has_file) {
         code.put(packed(mapping.major, mapping.minor));
         code.put(mapping.inode);
-        code.put(std::uint64_t{0}); // generation of the inode
+        code.put(std::uint64_t{0}); // generation of the file's inode
         code.put(packed(PROT_READ | PROT_EXEC, MAP_PRIVATE));
     }
     code.put_text(mapping.path);

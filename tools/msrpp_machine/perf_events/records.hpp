@@ -13,22 +13,22 @@
 
 namespace msrpp::machine {
 
-/// Words of records, as a ring of records takes them.
+/// A record of an event, in words of 8 bytes.
 using record_words = std::vector<std::uint64_t>;
 
 /// The thread, CPU and time of a record, and the event that makes the record.
 struct record_origin {
     std::uint32_t process{};
     std::uint32_t thread{};
-    std::uint64_t time{}; ///< in ns of the event's clock
+    std::uint64_t time{}; ///< time of the record by the event's clock, in ns
     std::uint64_t event{};
     std::uint32_t cpu{};
 };
 
-/// The values of a sample without its origin.
+/// The values of a sample, without the thread, CPU and time.
 struct sample_values {
-    std::uint64_t address{}; ///< address of the instruction
-    std::uint64_t period{};  ///< number of events since the sample before
+    std::uint64_t address{}; ///< address of the sampled instruction
+    std::uint64_t period{};  ///< number of events since the previous sample
     /// What read(2) of the event would return, for PERF_SAMPLE_READ.
     std::span<const std::uint64_t> counts{};
     /// Return addresses of the callers, the innermost first.
@@ -41,14 +41,15 @@ struct sample_values {
 struct mapped_code {
     std::uint64_t begin{};
     std::uint64_t size{};
-    std::uint64_t offset{}; ///< offset in the file of the byte at `begin`
-    std::uint32_t major{};  ///< numbers of the device that has the file
+    std::uint64_t offset{}; ///< position in the file of the byte at address `begin`
+    /// Numbers of the device that has the file.
+    std::uint32_t major{};
     std::uint32_t minor{};
     std::uint64_t inode{};
     std::string path;
 };
 
-/// Numbers of a process and a thread, and of those which started them.
+/// Numbers of a process and a thread, and of the process and thread that started them.
 struct started_thread {
     std::uint32_t process{};
     std::uint32_t parent_process{};
@@ -56,7 +57,7 @@ struct started_thread {
     std::uint32_t parent_thread{};
 };
 
-/// Returns the fields of `sample_type` that samples of the machine lack.
+/// Returns the fields of `sample_type` (perf_event_attr) that the machine's samples cannot have.
 std::uint64_t missing_fields(std::uint64_t sample_type);
 
 /// Returns a record of PERF_RECORD_SAMPLE.

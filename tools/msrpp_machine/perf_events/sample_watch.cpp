@@ -12,7 +12,7 @@ namespace msrpp::machine {
 
 using msr::sim::hits_needed;
 
-/// A watch over overflows whose counters need these hits of accesses to memory.
+/// Watches for overflows of counters. `hits`: which cache hits the watched counters need to see.
 class hit_overflow_watch : public msr::sim::overflow_watch {
 public:
     hit_overflow_watch(msr::sim::watched_counters &counters, msr::sim::processor_models &models,
@@ -24,7 +24,7 @@ private:
     hits_needed hits_;
 };
 
-/// A watch over the overflows that need all accesses to memory, or over the others.
+/// Watches the sampling periods of counters that need all accesses to memory, or of the others.
 class period_watch : private msr::sim::watched_counters {
 public:
     period_watch(sample_watch &owner, models &models, hits_needed hits)
@@ -44,7 +44,7 @@ private:
     hit_overflow_watch watch_;
 
     void settle(unsigned cpu) override {
-        watch_.overflowed({.cpu = cpu}); // sets the CPU's place
+        watch_.overflowed({.cpu = cpu}); // sets the CPU's entry in `places_`
         owner_.count_(cpu);
     }
     void add_awaited(unsigned cpu, std::vector<msr::sim::awaited_overflow> &destination) override {
@@ -90,7 +90,7 @@ void sample_watch::follow_calls() {
 }
 
 std::vector<std::uint64_t> sample_watch::callers(unsigned cpu, const sample_place &place) const {
-    constexpr std::size_t deepest = 127; // kernel.perf_event_max_stack
+    constexpr std::size_t deepest = 127; // default of the sysctl kernel.perf_event_max_stack
     const std::unique_ptr<call_chains> &chains = each_kind_[kinds_[cpu]].chains;
     return chains == nullptr ? std::vector<std::uint64_t>{}
                              : chains->of(place.lane, place.address, deepest);
@@ -113,7 +113,7 @@ branch_stack sample_watch::branches(unsigned cpu, const sample_place &place,
 }
 
 void sample_watch::lane_waits(std::size_t lane, std::uint32_t thread) {
-    // Number of threads from which on threads that are long gone are dropped.
+    // Number of remembered threads at which all are forgotten, because most have ended long ago.
     constexpr std::size_t enough = 4096;
     if (each_kind_.front().chains == nullptr) return;
     if (waiting_.size() > enough) waiting_.clear();

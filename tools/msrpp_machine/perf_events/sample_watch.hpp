@@ -1,9 +1,8 @@
-// The watch over the periods of events that sample: it lets the machine count a CPU's tally in the
-// block of instructions in which a period ends (msr/sim/counters/overflow_watch.hpp). It begins
-// when the first event with records is opened; each kind of CPU has watches of its own, because
-// models of different kinds are ahead of each other.
-//
-// The address of a sample is that of the first instruction of this block.
+// Watches the periods of events that sample: the machine counts a CPU's tally in the block of
+// instructions in which a period ends (msr/sim/counters/overflow_watch.hpp). The watch begins when
+// the first event with records is opened; each kind of CPU has watches of its own, because models
+// of different kinds are ahead of each other. The address of a sample is that of the first
+// instruction of the block.
 #pragma once
 
 #include "../models.hpp"
@@ -28,29 +27,29 @@ class period_watch;
 
 class sample_watch {
 public:
-    /// Counts the tally of a CPU.
+    /// A function that counts the tally of a CPU.
     using count_function = std::function<void(unsigned)>;
-    /// Appends the overflows that a CPU awaits.
+    /// A function that appends the overflows at which samples of a CPU are due.
     using awaited_function =
         std::function<void(unsigned, std::vector<msr::sim::awaited_overflow> &)>;
 
-    /// `cpus`: number of CPUs. The models must outlive the watch.
+    /// `cpus`: number of CPUs of the simulated machine. The models must outlive the watch.
     sample_watch(models &models, unsigned cpus, count_function count, awaited_function awaited);
     sample_watch(const sample_watch &) = delete;
     sample_watch &operator=(const sample_watch &) = delete;
     ~sample_watch();
 
-    /// Works out again which overflows a CPU awaits. Must be called after each count of the CPU's
-    /// tally, and when the events of its thread have changed.
+    /// Computes the overflows at which samples of a CPU are due. Must be called after each count of
+    /// the CPU's tally, and when the events of the CPU's thread have changed.
     void look(unsigned cpu);
     void look_at_all() {
         for (unsigned cpu = 0; cpu < kinds_.size(); ++cpu)
             look(cpu);
     }
-    /// Returns where a CPU was when the watch last let its tally be counted.
+    /// Returns where a CPU was when the watch last let the CPU's tally be counted.
     sample_place place_of(unsigned cpu) const { return places_[cpu]; }
 
-    /// Begins to follow calls and returns, if the watch does not follow them yet.
+    /// Begins to follow calls and returns of the programs, if the watch does not follow them yet.
     void follow_calls();
     /// Returns the callers of an instruction, the innermost first.
     std::vector<std::uint64_t> callers(unsigned cpu, const sample_place &place) const;
@@ -60,10 +59,10 @@ public:
     /// Returns the newest branches of a choice before an instruction.
     branch_stack branches(unsigned cpu, const sample_place &place,
                           const stack_choice &choice) const;
-    /// Notes the callers of a thread that waits, because the thread may be about to fork.
+    /// Remembers the callers of a thread that waits, because the thread may be about to fork.
     void lane_waits(std::size_t lane, std::uint32_t thread);
-    /// Begins a lane. `forking_thread`: number of the thread of which the lane's thread is a copy;
-    /// 0: none.
+    /// Begins to follow a lane (buffer of a thread). `forking_thread`: number of the thread of
+    /// which the lane's thread is a copy; 0: none.
     void begin_lane(std::size_t lane, std::uint32_t forking_thread);
 
 private:
@@ -71,16 +70,18 @@ private:
     struct kind {
         models *of_cpus{};
         std::vector<std::unique_ptr<period_watch>> watches{};
-        std::unique_ptr<call_chains> chains{};   ///< null: calls are not followed
-        std::unique_ptr<branch_stacks> stacks{}; ///< null: branches are not recorded
+        /// The callers of code; null: calls are not followed.
+        std::unique_ptr<call_chains> chains{};
+        /// The newest branches of threads; null: branches are not recorded.
+        std::unique_ptr<branch_stacks> stacks{};
     };
 
     count_function count_;
     awaited_function awaited_;
-    std::vector<std::size_t> kinds_; ///< place of each CPU's kind in `each_kind_`
+    std::vector<std::size_t> kinds_; ///< index of each CPU's kind in `each_kind_`, by CPU
     std::vector<kind> each_kind_;
-    std::vector<sample_place> places_; ///< by CPU
-    /// Return addresses of threads that have waited, by number of the thread.
+    std::vector<sample_place> places_; ///< where each CPU last counted an overflow, by CPU
+    /// Return addresses on the stacks of threads that have waited, by number of the thread.
     std::map<std::uint32_t, std::vector<std::uint64_t>> waiting_;
 };
 

@@ -8,11 +8,11 @@ namespace msrpp::machine {
 
 namespace {
 
-/// Instructions of a turn of a group on the counters: about what a processor executes in a
-/// millisecond.
+/// Instructions for which a group of events keeps the counters before other groups have their turn:
+/// about what a processor executes in a millisecond.
 constexpr std::uint64_t instructions_of_turn = 1'000'000;
 
-/// The enabled parts of a group of events, the leader first.
+/// The enabled parts (event and thread) of a group of events, the leader first.
 using group = std::vector<event_part *>;
 
 std::vector<group> groups_of(const std::vector<event_part *> &parts) {
@@ -29,8 +29,8 @@ std::vector<group> groups_of(const std::vector<event_part *> &parts) {
     return groups;
 }
 
-/// Adds the choices of a group to `choices` where the counters have room for the group, too.
-/// Returns whether the counters have room.
+/// Adds the choices of a group to `choices` if the counters have room for all of them. Returns
+/// whether the counters have room.
 bool add_choices(const group &group, std::vector<std::pair<unsigned, std::string>> &choices,
                  event_plans &plans) {
     std::vector<std::pair<unsigned, std::string>> total = choices;
@@ -105,7 +105,7 @@ void thread_events::count(unsigned cpu, const msr::sim::tally &tally, event_plan
         if (whole.is_of_host || !is_enabled(*part)) continue;
         if (is_on(whole, cpu, plans))
             part->count_tally(tally);
-        else // the event is enabled, and has no counter of the simulated processor
+        else // the event is enabled, but has no counter of the simulated processor
             part->instructions += tally[msr::sim::signal::instructions];
     }
     if (!takes_turns_) return;

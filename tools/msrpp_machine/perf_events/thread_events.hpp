@@ -19,23 +19,27 @@ public:
     void remove(const event &whole);
     const std::vector<event_part *> &parts() const { return parts_; }
 
-    /// Assigns counters to groups, pinned groups first, the others in order from the present turn's
-    /// first group on. A pinned group without a counter is marked broken.
+    /// Assigns counters to groups of events: pinned groups first, then the others in order,
+    /// beginning with the group whose turn it is. A pinned group without a counter is marked
+    /// broken.
     void schedule(event_plans &plans);
-    /// Counts what a CPU has executed of the thread; at the end of a turn the next turn begins.
+    /// Counts what a CPU has executed of the thread. When the turn of the groups on the counters is
+    /// over, other groups get the counters.
     void count(unsigned cpu, const msr::sim::tally &tally, event_plans &plans);
     bool takes_turns() const { return takes_turns_; }
 
-    /// Appends the overflows that samples await on a CPU.
+    /// Appends the overflows at which samples are due on a CPU.
     void add_awaited(unsigned cpu, const event_plans &plans,
                      std::vector<msr::sim::awaited_overflow> &destination) const;
 
-    std::uint32_t process{}; ///< number of the thread's process; 0: no lane of the thread was seen
+    /// Number of the thread's process; 0: the thread has had no lane (buffer).
+    std::uint32_t process{};
     std::uint64_t last_cpu_time{}; ///< last recorded time of the thread, in ns
 
 private:
-    std::vector<event_part *> parts_; ///< parts, in the order in which their events were opened
-    std::uint64_t progress_{};        ///< instructions executed in the present turn
+    /// Parts of events for this thread or CPU, in the order in which their events were opened.
+    std::vector<event_part *> parts_;
+    std::uint64_t progress_{}; ///< instructions executed since other groups last got the counters
     std::uint64_t turn_{};
     bool takes_turns_{};
 };

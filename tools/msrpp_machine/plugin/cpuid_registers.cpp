@@ -15,7 +15,7 @@ constexpr std::uint64_t with_sign(std::uint64_t value, unsigned bytes) {
     return static_cast<std::uint64_t>(static_cast<std::int64_t>(value << unused) >> unused);
 }
 
-/// Writes the low bytes of a register, as the processor does: a write of 4 bytes sets the upper 4
+/// Writes the low bytes of a register as an instruction does: a write of 4 bytes sets the upper 4
 /// bytes to 0.
 void set_register(const register_step &step, std::uint64_t value, known_registers &registers) {
     if (step.bytes >= 4) return registers.set(step.destination, value & low_bytes(step.bytes));
@@ -26,7 +26,8 @@ void set_register(const register_step &step, std::uint64_t value, known_register
                   (registers.value[step.destination] & ~mask) | (value << shift & mask));
 }
 
-/// Stores the operand of a step. Returns false where the operand's value is not known.
+/// Sets `value` to the operand of a step (an instruction's effect). Returns false where the
+/// operand's value is not known.
 bool taken(const register_step &step, const std::uint64_t *read, const known_registers &registers,
            std::uint64_t &value) {
     switch (step.from_where) {
@@ -60,7 +61,8 @@ bool address_of(const register_step &step, const known_registers &registers, std
     return true;
 }
 
-/// Returns the new value of the low bytes of `old`. `factor`: the operand of the step.
+/// Returns the value that an instruction (step) computes from a register's value `old` and the
+/// operand `factor`; only the low bytes of the operation's size are valid.
 std::uint64_t result_of(const register_step &step, std::uint64_t old, std::uint64_t factor) {
     const std::uint64_t cut = old & low_bytes(step.bytes);
     switch (step.action) {
@@ -92,7 +94,7 @@ std::uint64_t result_of(const register_step &step, std::uint64_t old, std::uint6
     }
 }
 
-/// Carries out a step whose result depends on the register's old value.
+/// Carries out a step (an instruction's effect) whose result depends on the register's old value.
 void change(const register_step &step, const std::uint64_t *read, known_registers &registers) {
     const bool is_zero =
         (step.action == operation::bit_xor || step.action == operation::subtract) &&

@@ -23,7 +23,7 @@ constexpr register_step forgets(std::uint16_t registers) {
     return {.action = operation::forget, .forgotten = registers};
 }
 
-/// The operand of a ModRM byte: a register, or memory.
+/// The operand that a ModRM byte encodes: a register, or memory.
 struct operand {
     bool is_register{};
     std::uint8_t number{};
@@ -45,7 +45,7 @@ private:
     bool is_whole_ = true; ///< false: the code has fewer bytes than the instruction needs
     bool operand_16_{};
     bool address_32_{};
-    std::uint8_t repeat_{}; ///< the repeat prefix F2 or F3; 0: none
+    std::uint8_t repeat_{}; ///< the repeat prefix F2 or F3; 0: the instruction has none
     std::uint8_t rex_{};
     // The mod, reg and r/m fields of the ModRM byte.
     std::uint8_t mode_{}, reg_{}, rm_{};
@@ -86,8 +86,8 @@ private:
                                std::uint8_t bytes, std::uint8_t from_bytes);
     static register_step with(operation action, operand destination, std::int64_t value,
                               std::uint8_t bytes);
-    /// Returns the step that applies `action` to a register or memory operand, with a second
-    /// register or memory operand.
+    /// Returns the step (an instruction's effect) that applies `action` to a register or memory
+    /// operand, with a second register or memory operand.
     static register_step changes(operation action, operand destination, operand source,
                                  std::uint8_t bytes) {
         return destination.is_register ? moves(action, destination, source, bytes, bytes) : empty;
@@ -142,7 +142,7 @@ register_step reader::with(operation action, operand destination, std::int64_t v
 void reader::prefixes() {
     for (; position_ < code_.size() && is_prefix(code_[position_]); ++position_) {
         const std::uint8_t number = code_[position_];
-        rex_ = 0; // REX counts only directly before the opcode
+        rex_ = 0; // a REX prefix counts only directly before the opcode
         if (number == 0x66) operand_16_ = true;
         if (number == 0x67) address_32_ = true;
         if (number == 0xf2 || number == 0xf3) repeat_ = number;
@@ -193,7 +193,8 @@ constexpr operation arithmetic_of(unsigned number) {
     case 7:
         return operation::nothing; // CMP changes only flags, and no general register
     default:
-        return operation::unknown; // ADC and SBB depend on flags, which are not followed
+        // ADC and SBB depend on flags, which this decoder does not follow
+        return operation::unknown;
     }
 }
 
@@ -234,7 +235,7 @@ register_step reader::shift(std::uint8_t opcode) {
     const operand destination = rm(bytes);
     const unsigned value = reg_ & 7;
     if (!destination.is_register) return empty;
-    // Rotations change the operand in a way that is not followed.
+    // The result of a rotation is not computed: the register becomes unknown.
     if (by_cl || value < 4) return forgets_operand(destination);
     return with(value == 5   ? operation::shift_right
                 : value == 7 ? operation::shift_signed
@@ -242,7 +243,7 @@ register_step reader::shift(std::uint8_t opcode) {
                 destination, count, bytes);
 }
 
-/// Decodes group 3: TEST, NOT, NEG, MUL, DIV.
+/// Decodes the opcodes of group 3: TEST, NOT, NEG, MUL, DIV.
 register_step reader::group_3(std::uint8_t opcode) {
     const std::uint8_t bytes = size(opcode == 0xf6);
     mod_rm();
@@ -260,7 +261,7 @@ register_step reader::group_3(std::uint8_t opcode) {
     }
 }
 
-/// Decodes group 5: INC, DEC, PUSH; its calls and jumps end a block.
+/// Decodes the opcodes of group 5: INC, DEC, PUSH; the group's calls and jumps end a block of code.
 register_step reader::group_5(std::uint8_t opcode) {
     const std::uint8_t bytes = size(opcode == 0xfe);
     mod_rm();
@@ -320,7 +321,7 @@ register_step reader::one_byte(std::uint8_t opcode) {
                 .destination = low,
                 .immediate = 8};
     case 0x70:
-    case 0x78: // Jcc ends a block, so that its effect is not followed
+    case 0x78: // Jcc ends a block of code: its effect need not be known
         return empty;
     case 0x90: // opcode 90 is NOP, or XCHG with RAX
         if (opcode == 0x90 && (rex_ & 1) == 0) return empty;
@@ -409,7 +410,7 @@ register_step reader::one_byte(std::uint8_t opcode) {
     }
 }
 
-/// Decodes MOVZX and MOVSX. `action`: the extension.
+/// Decodes MOVZX and MOVSX. `action`: zero extension or sign extension.
 register_step reader::extended(std::uint8_t opcode, operation action) {
     mod_rm();
     const std::uint8_t from_bytes = (opcode & 1) == 0 ? 1 : 2;
@@ -417,7 +418,7 @@ register_step reader::extended(std::uint8_t opcode, operation action) {
     return moves(action, {true, reg_, false}, rm(from_bytes), bytes, from_bytes);
 }
 
-/// Decodes 0F 01: XGETBV and RDTSCP; further instructions of the group are rare.
+/// Decodes opcode 0F 01: XGETBV and RDTSCP; the other instructions of the opcode are rare.
 register_step reader::system(std::uint8_t second) const {
     if (second == 0xd0) return forgets(bit(gpr::rax) | bit(gpr::rdx));
     if (second == 0xf9) // 0F 01 F9 is RDTSCP
@@ -432,7 +433,8 @@ register_step reader::two_bytes(std::uint8_t opcode) {
     if (opcode >= 0x10 && opcode <= 0x1f) {
         if (opcode == 0x1e && repeat_ == 0xf3) {
             mod_rm();
-            // RDSSP, which writes a register of its operand
+            // F3 0F 1E /1 with a register is RDSSP, which writes the register; other forms, such as
+            // ENDBR64, write none.
             return mode_ == 3 && (reg_ & 7) == 1 ? forgets(bit(rm_)) : empty;
         }
         return empty;

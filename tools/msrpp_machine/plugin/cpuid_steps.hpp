@@ -38,25 +38,26 @@ struct known_registers {
 };
 
 enum class operation : std::uint8_t {
-    nothing,      ///< no general register changes
-    unknown,      ///< any general register may change
-    forget,       ///< registers in the mask `forgotten` may change
-    read_time,    ///< RAX and RDX become a time stamp, and registers in the mask `forgotten` change
+    nothing, ///< the instruction changes no general register
+    unknown, ///< the instruction may change any general register
+    forget,  ///< the instruction may change the registers in the mask `forgotten`
+    /// RAX and RDX become a time stamp (RDTSC), and registers in the mask `forgotten` unknown
+    read_time,
     move,         ///< move: destination = source
     sign_extend,  ///< sign extension: destination = source, sign-extended
     add,          ///< addition: destination += source
     subtract,     ///< subtraction: destination -= source
-    bit_and,      ///< and: destination &= source
+    bit_and,      ///< bitwise and: destination &= source
     bit_or,       ///<
     bit_xor,      ///<
-    multiply,     ///< destination = source * immediate, or destination *= source
+    multiply,     ///< multiplication: destination = source * immediate, or destination *= source
     shift_left,   ///< shift: destination <<= immediate
     shift_right,  ///<
     shift_signed, ///<
     negate,       ///<
     invert,       ///<
     exchange,     ///< exchange: destination and source are exchanged
-    address,      ///< destination = base + index * scale + displacement
+    address,      ///< LEA: destination = base + index * scale + displacement
     spread_sign,  ///< all bits of RDX = the sign of RAX (CDQ, CQO)
     move_stack,   ///< PUSH: RSP += immediate
     pop,          ///< POP: destination = the value read, and RSP += immediate
@@ -69,10 +70,11 @@ enum class source : std::uint8_t { none, reg, immediate, memory };
 struct register_step {
     operation action = operation::unknown;
     source from_where{};
-    /// Number of the register whose low `bytes` bytes change; 4 bytes clear the upper half.
+    /// Number of the register whose low `bytes` bytes change; a change of 4 bytes clears the upper
+    /// half.
     std::uint8_t destination{};
-    std::uint8_t begin{};   ///< number of the register that is the source
-    std::uint8_t bytes = 8; ///< size of the operation in bytes: 1, 2, 4 or 8
+    std::uint8_t begin{};   ///< number of the source register
+    std::uint8_t bytes = 8; ///< size of the instruction's operation in bytes: 1, 2, 4 or 8
     std::uint8_t from_bytes = 8;
     bool to_is_high{};   ///< the destination is AH, CH, DH or BH
     bool from_is_high{}; ///< the source is the second byte of its register, such as AH
@@ -80,9 +82,10 @@ struct register_step {
     bool has_index{};
     std::uint8_t base{};
     std::uint8_t index{};
-    std::uint8_t scale{};      ///< index of an address is shifted left by this number of bits
-    std::uint16_t forgotten{}; ///< bit n: register n becomes unknown
-    /// Constant or displacement; of RIP-relative operands the whole address.
+    /// The index register of an address is shifted left by this number of bits.
+    std::uint8_t scale{};
+    std::uint16_t forgotten{}; ///< bit n: register n becomes unknown by the instruction
+    /// Constant operand or displacement; of RIP-relative operands the whole address.
     std::int64_t immediate{};
 
     bool reads_memory() const { return from_where == source::memory; }
@@ -91,11 +94,11 @@ struct register_step {
 /// Returns whether a byte is a prefix of instructions.
 bool is_prefix(std::uint8_t byte);
 
-/// Returns the step of the instruction at `address`, whose bytes are the whole of `code`.
+/// Returns the effect (step) of the instruction at `address`, whose bytes are the whole of `code`.
 register_step step_of(std::span<const std::uint8_t> code, std::uint64_t address);
 
-/// Carries out a step on the registers. `read`: the value that the instruction read from memory,
-/// null where the value is not known.
+/// Carries out an instruction's effect (step) on the registers. `read`: the value that the
+/// instruction read from memory, null where the value is not known.
 void carry_out(const register_step &step, const std::uint64_t *read, known_registers &registers);
 
 } // namespace msrpp::machine

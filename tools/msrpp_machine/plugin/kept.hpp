@@ -1,9 +1,8 @@
-// Accesses to memory that were left out (left_out.hpp), as the plugin stores them for the machine:
-// where a sampler runs, the machine looks up the accesses of a block that has the tag, and reads no
-// others. Each thread has a ring for its accesses; the word of a block says how many accesses there
-// were before the block (msr/sim/stream/stream.hpp).
-//
-// A writer does not wait for room in the ring: where the ring is full, an access is not left out.
+// Accesses to memory that the plugin leaves out of the machine's input (left_out.hpp), and keeps in
+// a ring: where a sampler runs, the machine looks up the accesses of the block of code that has the
+// sampled instruction, and reads no others. Each thread has a ring for its accesses; the word of a
+// block says how many accesses there were before the block (msr/sim/stream/stream.hpp). A writer
+// does not wait for room in the ring: where the ring is full, an access is not left out.
 #pragma once
 
 #include <msr/sim/stream/stream.hpp>
@@ -13,32 +12,33 @@
 
 namespace msrpp::machine {
 
-/// The number of accesses that a lane's ring holds; an access stands at its number modulo
+/// The number of accesses that a thread's ring holds; an access stands at its number modulo
 /// accesses_kept.
 inline constexpr std::uint64_t accesses_kept = std::uint64_t{1} << 17;
 
-/// The writer's end of a lane's ring of accesses.
+/// The writer's end of a thread's ring of left-out accesses.
 class keeping_accesses {
 public:
-    /// Makes an object without a ring and without room, which keeps nothing.
+    /// Makes an object without a ring, which keeps no accesses.
     keeping_accesses() = default;
     /// Makes an object that writes to `ring`, in which no reader needs the present contents.
     explicit keeping_accesses(std::uint64_t *ring) : ring_{ring}, room_ends_{accesses_kept} {}
 
-    /// Writes an access into the ring; false: the ring has no room.
+    /// Writes an access into the ring; returns false where the ring has no room.
     bool keep(msr::sim::stream_word word) {
         if (saved_ == room_ends_) return false;
         ring_[saved_++ % accesses_kept] = word.bits;
         return true;
     }
 
-    /// Returns the word of a block that begins, with the number of accesses before the block added.
+    /// Returns the word of a block of code that begins, with the number of kept accesses before the
+    /// block added.
     msr::sim::stream_word behind(msr::sim::stream_word block) const {
         return msr::sim::behind_left_out(block, saved_);
     }
 
-    /// Makes room in the ring: of the `written` words of the lane, words before `needed` are not
-    /// needed any more.
+    /// Makes room in the ring. `written`: number of words that the thread has written; accesses
+    /// from before the word `needed` are not needed any more.
     void make_room(std::uint64_t needed, std::uint64_t written) {
         if (ring_ == nullptr) return;
         for (; marks_ != 0 && marked_[first_ % most_marks].words <= needed; --marks_)
@@ -52,7 +52,7 @@ private:
     static constexpr unsigned most_marks = 8;
     static constexpr std::uint64_t words_between_marks = std::uint64_t{1} << 14;
 
-    /// The number of kept accesses at the time when a number of words was written.
+    /// The number of kept accesses when the thread had written a number of words.
     struct mark {
         std::uint64_t words{};
         std::uint64_t saved{};
@@ -61,7 +61,7 @@ private:
     std::uint64_t *ring_{};
     std::uint64_t saved_{};
     std::uint64_t room_ends_{};
-    std::uint64_t last_mark_{}; ///< number of the lane's words at the last mark
+    std::uint64_t last_mark_{}; ///< number of the thread's words when the last mark was made
     unsigned first_{};
     unsigned marks_{};
     std::array<mark, most_marks> marked_{};

@@ -26,21 +26,22 @@
 
 namespace msrpp::machine {
 
-/// A destination of words, which can also keep words that are left out.
+/// A destination of words (records of executed code), which can also keep words that are left out.
 template <typename To>
 concept takes_words = requires(To &to, msr::sim::stream_word word) {
     to.put(word);
-    // keep() stores an access that is left out, where a sampler wants it (kept.hpp)
+    // keep() stores an access that is left out, if a sampler may need it (kept.hpp)
     { to.keep(word) } -> std::same_as<bool>;
 };
 
 /// The common properties of an instruction's accesses in one direction (load or store).
 struct access_kind {
-    std::uint64_t bits{};        ///< bits of the access's word, without the address
-    std::uint32_t last_byte{};   ///< number of bytes of an access, less 1
-    std::uint32_t instruction{}; ///< number of the instruction in the block
+    std::uint64_t bits{};      ///< bits of the access's word (msr/sim/stream), without the address
+    std::uint32_t last_byte{}; ///< number of bytes of an access, less 1
+    std::uint32_t instruction{}; ///< number of the instruction in its block of code
 
-    /// Returns the word of an access of this kind, at an address of a program: 47 bits.
+    /// Returns the word (record) of a memory access of this kind, at an address of a program: 47
+    /// bits.
     msr::sim::stream_word at(std::uint64_t address) const { return {bits | address}; }
 };
 
@@ -50,16 +51,17 @@ constexpr access_kind kind_of(msr::sim::stream_word word) {
             .instruction = word.instruction()};
 }
 
-/// Sorts the accesses of one thread into those that are written and those that are left out.
+/// Sorts the memory accesses of one thread into those that are written to the machine and those
+/// that are left out.
 class left_out {
 public:
-    /// Sets the shape of the first levels. Before that no access is left out.
+    /// Sets the shape of the first-level caches. Before the call no access is left out.
     void begin(const first_level_shape &first_level_shape) {
         shape_ = first_level_shape;
         set_up();
     }
 
-    /// Sets which kind of access is written from the call on; at first the kind that may change
+    /// Sets which kind of access is written from the call on; at first, accesses that may change
     /// something in the models.
     void want(accesses_wanted kind) {
         if (kind == request_) return;
@@ -68,19 +70,19 @@ public:
         set_up();
     }
 
-    /// Forgets the state of the caches, so that the next access to each line is written.
+    /// Forgets the state of the caches, so that the next access to each cache line is written.
     void forget() {
         const bool is_empty = request_ == accesses_wanted::none;
-        lines_.fill(is_empty ? 1 : no_value); // all memory is one dirty line
+        lines_.fill(is_empty ? 1 : no_value); // no access wanted: all of memory is one dirty line
         pages_.fill(is_empty ? 0 : no_value);
     }
 
-    /// Begins a block: no access of the block is a part of an access before.
+    /// Begins a block of code: no access of the block is a part of an earlier access.
     void block() { previous_instruction_ = no_instruction; }
 
-    /// Writes or counts an access, if the access is the first of its instruction, lies in one line,
-    /// and there is room for it. Returns false where one of these conditions fails, and nothing has
-    /// changed.
+    /// Writes or counts a memory access, if the access is the first of its instruction, lies in one
+    /// cache line, and the destination has room. Returns false where one of these conditions fails,
+    /// and nothing has changed.
     template <bool Writes>
     bool access_at_once(const access_kind &kind, std::uint64_t address,
                         takes_words auto &destination) {
@@ -101,24 +103,25 @@ public:
         return true;
     }
 
-    /// Writes or counts any access. `destination` must have room for most_words_of_access words.
+    /// Writes or counts any memory access. `destination` must have room for most_words_of_access
+    /// words.
     void access(msr::sim::stream_word word, takes_words auto &destination) {
         const access_kind kind = kind_of(word);
         if (!(word.writes() ? access_at_once<true>(kind, word.address(), destination)
                             : access_at_once<false>(kind, word.address(), destination)))
             access_seldom(word, destination);
     }
-    /// The largest number of words that an access writes.
+    /// The largest number of words that a memory access writes.
     static constexpr std::uint64_t most_words_of_access = 3;
 
-    /// Writes or counts an access of a block that a repeated string instruction ends; the access
-    /// shows an iteration of the instruction.
+    /// Writes or counts a memory access of a block that a repeated string instruction ends; the
+    /// access shows an iteration of the instruction.
     void access_of_string(msr::sim::stream_word word, takes_words auto &destination) {
         destination.put(word);
         remember(word);
     }
 
-    /// Writes the counts of accesses that were left out since the last call.
+    /// Writes the numbers of accesses that were left out since the last call of the function.
     void tell(takes_words auto &destination) {
         for (const bool writes : {false, true})
             if (counts_[writes] != 0) {
@@ -129,31 +132,33 @@ public:
     static constexpr std::uint64_t most_words_told = 2;
 
 private:
-    // Value that no line, no page and no access has.
+    // A value that is not the address of any line or page, nor the word of any access.
     static constexpr std::uint64_t no_value = ~std::uint64_t{0};
     static constexpr std::uint32_t no_instruction = ~std::uint32_t{0};
 
-    // Places of lines and pages are found by bits of the address that all lines and pages of a set
-    // have in common: by the bits from bit 6 on, where a line has no more than 64 bytes.
+    // Entries for lines and pages are found by bits of the address that all lines and pages of a
+    // set have in common: by the bits from bit 6 on, where a line has no more than 64 bytes.
     static constexpr unsigned line_place_shift = 6;
     static constexpr unsigned page_place_shift = 12;
 
     first_level_shape shape_{};
     accesses_wanted request_{};
     bool keeps_{};
-    std::uint64_t line_bits_{}; // mask of the address bits that name a line
+    std::uint64_t line_bits_{}; // mask of the address bits that identify a cache line
     std::uint64_t page_bits_{};
-    std::uint64_t last_line_{}; // number of places for lines, less 1
+    std::uint64_t last_line_{}; // number of entries in `lines_`, less 1
     std::uint64_t last_page_{};
-    // All bits set: every access is written; 0: only accesses that may change something.
+    // All bits set: every access is written; 0: accesses that change nothing in the models are left
+    // out.
     std::uint64_t always_put_{};
     static constexpr std::uint64_t was_left_out = std::uint64_t{1} << 62;
     static constexpr std::uint64_t was_seldom = std::uint64_t{1} << 63;
-    // The word of the last access, if the block had an access; whether the access was left out, and
-    // whether it was not the first of its instruction, or touched two lines.
+    // The word of the last access in the block of code, and in its two highest bits: whether the
+    // access was left out, and whether it was not the first of its instruction, or touched two
+    // lines.
     std::uint64_t previous_{};
     std::uint32_t previous_instruction_ = no_instruction;
-    // The last access that was written; only where was_seldom is set.
+    // The last access that was written; valid only where was_seldom is set in `previous_`.
     std::uint64_t player_continues_ = no_value;
     std::array<std::uint32_t, 2> counts_{}; // numbers of loads and of stores that were left out
     std::array<std::uint64_t, first_level_shape::most_lines> lines_ = filled<64>();
@@ -195,8 +200,8 @@ private:
         return without_size(word) + word.bytes();
     }
 
-    /// Writes or counts an access that is not the first of its instruction, and may continue the
-    /// access before, or that touches two lines.
+    /// Writes or counts a memory access that touches two lines, or is not the first of its
+    /// instruction and so may continue the access before.
     [[gnu::noinline]] void access_seldom(msr::sim::stream_word word,
                                          takes_words auto &destination) {
         const msr::sim::stream_word previous{previous_ & ~(std::uint64_t{3} << 62)};
@@ -216,7 +221,8 @@ private:
             previous_ |= was_left_out;
             return;
         }
-        // The player identifies a part of an access by the part before.
+        // The machine knows a part of an access by the part before, which must therefore be
+        // written.
         if (goes_on && is_before_left_out) {
             --counts_[word.writes()];
             put_as(previous, false, destination);
@@ -227,13 +233,14 @@ private:
 
     void put_as(msr::sim::stream_word word, bool goes_on, takes_words auto &destination) {
         if (!goes_on && without_size(word) == player_continues_)
-            // Accesses between the two parts were left out.
+            // A mark that accesses between `word` and the access before were left out, so that the
+            // machine does not take them for two parts of one access.
             destination.put(msr::sim::left_out_word(false, 0));
         destination.put(word);
         player_continues_ = continuing(word);
     }
 
-    // Returns the memory of a line: the line's address, plus 1 where the line is dirty.
+    // Returns the entry for a cache line: the line's address, plus 1 where the line is dirty.
     std::uint64_t &remembered_line(std::uint64_t address) {
         return lines_[address >> line_place_shift & last_line_];
     }
@@ -241,12 +248,12 @@ private:
         return pages_[address >> page_place_shift & last_page_];
     }
 
-    /// Returns whether an access within one line changes nothing in the models.
+    /// Returns whether a memory access within one cache line changes nothing in the models.
     template <bool Writes>
     bool changes_nothing(std::uint64_t address) {
         const std::uint64_t line_now = (address & line_bits_) | Writes;
-        // A difference of 0: the line is in the state after the access; 1: the line is dirty, and
-        // the access is a load.
+        // A difference of 0: the line is in the state that the access leaves; 1: the line is dirty,
+        // and the access is a load.
         const std::uint64_t differs = remembered_line(address) ^ line_now;
         return (differs | always_put_) <= std::uint64_t{!Writes} &&
                remembered_page(address) == (address & page_bits_);

@@ -54,27 +54,28 @@ how_started started;
 std::uint64_t host_offset = 0;
 
 writer writers[most_vcpus];
-// The number of writers that may have a lane; loops over writers end at this number.
+// The number of writers that may have a lane (buffer); loops over writers end at this number.
 std::atomic<unsigned> used_writers{0};
 
-// --- execution of blocks by threads --------------------------------------------------------------
+// --- execution of code blocks by threads ---------------------------------------------------------
 
 void block_executes(unsigned vcpu, void *data) {
     writers[vcpu].block({reinterpret_cast<std::uintptr_t>(data)});
 }
 
-/// The kinds of accesses of an instruction. An instruction seldom has more than one of the
-/// emulator's numbers for kinds in a direction, and the emulator's functions take longer than a
-/// comparison.
+/// The kinds of memory accesses that an instruction makes, for loads and for stores. The emulator
+/// numbers kinds of accesses; in one direction an instruction seldom has more than one, and a
+/// comparison with the known number is faster than the emulator's functions.
 struct known_accesses {
     struct direction {
         static constexpr qemu_plugin_meminfo_t none_yet = ~qemu_plugin_meminfo_t{0};
-        access_kind kind; ///< the properties; written once, before `access` is set
+        /// The common properties of the accesses; written once, before `access` is set.
+        access_kind kind;
         /// The emulator's number of the kind that `kind` describes.
         std::atomic<qemu_plugin_meminfo_t> access = none_yet;
-        std::atomic<bool> is_taken = false; ///< a thread writes the properties, or has written them
+        std::atomic<bool> is_taken = false; ///< a thread writes `kind`, or has written it
     };
-    unsigned instruction{}; ///< number of the instruction in the block
+    unsigned instruction{}; ///< number of the instruction in the block of code
     direction loads;
     direction stores;
 };
@@ -110,8 +111,8 @@ void memory_is_accessed(unsigned vcpu, qemu_plugin_meminfo_t access, std::uint64
     memory_is_accessed_slowly(vcpu, access, address, data);
 }
 
-// Writes an access of a block that a repeated string instruction ends. `data`: the number of the
-// instruction in the block.
+// Writes a memory access of a block that a repeated string instruction ends. `data`: the number of
+// the instruction in the block.
 void string_is_accessed(unsigned vcpu, qemu_plugin_meminfo_t access, std::uint64_t address,
                         void *data) {
     const auto instruction = static_cast<unsigned>(reinterpret_cast<std::uintptr_t>(data));
@@ -129,20 +130,21 @@ bool repeats(const qemu_plugin_insn *instruction) {
     const auto byte = [&] {
         return position < code.size() ? static_cast<unsigned char>(code[position]) : 0u;
     };
-    if (byte() >> 4 == 4) ++position; // a REX prefix is skipped
+    if (byte() >> 4 == 4) ++position; // a REX prefix, 40 to 4F, is skipped
     const unsigned opcode = byte();
     return (opcode >= 0x6c && opcode <= 0x6f) ||
            (opcode >= 0xa4 && opcode <= 0xaf && opcode != 0xa8 && opcode != 0xa9);
 }
 
-/// Writes the definition of a block. Returns the number of the block.
+/// Writes the definition of a block of code to the machine. Returns the number of the block.
 std::uint32_t define(qemu_plugin_tb *block, std::size_t instructions) {
     unsigned char code[16 * 1024];
     unsigned bytes = 0;
     for (std::size_t i = 0; i < instructions; ++i) {
         const qemu_plugin_insn *instruction = qemu_plugin_tb_get_insn(block, i);
         const std::size_t size = qemu_plugin_insn_size(instruction);
-        if (bytes + size > sizeof code - 8) break; // 512 instructions have at most 7,680 bytes
+        // Room for all: 512 instructions have at most 7,680 bytes.
+        if (bytes + size > sizeof code - 8) break;
         std::memcpy(code + bytes, qemu_plugin_insn_data(instruction), size);
         bytes += static_cast<unsigned>(size);
     }
@@ -158,8 +160,8 @@ void watch_strings(qemu_plugin_tb *block, std::size_t instructions) {
                                          reinterpret_cast<void *>(i));
 }
 
-/// Watches the accesses of a block's instructions. The known accesses live as long as the program:
-/// the emulator does not report when it forgets a block.
+/// Lets the emulator report the memory accesses of a block's instructions. The objects live as long
+/// as the program: the emulator does not report when it forgets a block.
 void watch_accesses(qemu_plugin_tb *block, std::size_t instructions) {
     auto *accesses = new known_accesses[instructions];
     for (std::size_t i = 0; i < instructions; ++i) {
@@ -188,16 +190,16 @@ void block_is_translated(qemu_plugin_id_t, qemu_plugin_tb *block) {
     watch_clock(block, instructions, host_offset);
 }
 
-// --- threads and calls of the system by the program ----------------------------------------------
+// --- the program's threads and system calls ------------------------------------------------------
 
-// The start that this thread's call of the system announces, for the thread that the call creates;
-// and below that number of the new thread in the emulator.
+// The start of a thread that this thread's system call announces to the machine, and the number
+// that the emulator gives the new thread.
 thread_local thread_start *announced = nullptr;
 thread_local unsigned announced_vcpu = 0;
 
-/// A call of the system by which the present thread starts another thread.
+/// A system call by which the present thread starts another thread.
 struct thread_origin {
-    std::uint32_t parent{}; ///< number of the calling thread; 0: the call starts no thread
+    std::uint32_t parent{}; ///< number of the calling thread; 0: no call that starts a thread
     std::uint64_t events_before{};
     unsigned vcpu{};
 };
@@ -242,8 +244,8 @@ bool is_transfer(std::int64_t number) {
     }
 }
 
-/// Finds out whether a file belongs to a FUSE file system, without a request to the file system,
-/// which may be another process. Returns false where the file does not.
+/// Finds whether a file belongs to a FUSE file system, without a request to the file system, which
+/// may be another process. Returns false where the file does not belong to one.
 bool is_of_fuse(int file, bool &is_fifo) {
     // The device number of the last FUSE file system that was seen, with the highest bit set.
     static std::atomic<std::uint64_t> known_device = 0;
@@ -262,7 +264,7 @@ bool is_of_fuse(int file, bool &is_fifo) {
 
 /// Publishes a thread's words before the thread reads or writes a file, which may be a register:
 /// the machine then counts what the thread has done before, and raises its interrupts. A thread
-/// that reads of interrupts handles them, and does not wait.
+/// that reads the file of interrupts handles interrupts, and does not wait.
 void file_is_accessed(writer &writer, int file) {
     if (!is_looked_at(shared->header.accesses.load(std::memory_order_acquire))) return;
     bool is_fifo = false;
@@ -297,7 +299,7 @@ void system_is_called(qemu_plugin_id_t, unsigned vcpu, std::int64_t number, std:
     if (number == SYS_exit_group) {
         for (unsigned number_of_vcpu = 0; number_of_vcpu < used_writers; ++number_of_vcpu)
             writers[number_of_vcpu].tell_time();
-        // The thread's end is known before a parent learns of the process's end.
+        // The machine must know the thread's end before a parent learns of the process's end.
         writer.end();
     }
     if (number == SYS_execve)
@@ -308,8 +310,8 @@ void system_is_called(qemu_plugin_id_t, unsigned vcpu, std::int64_t number, std:
                    stderr);
 }
 
-/// Handles the parent's result of a call that starts a thread. `result`: the number of the thread,
-/// or an error.
+/// Handles the result of a system call that starts a thread, in the calling thread. `result`: the
+/// number of the thread, or an error.
 void thread_is_started(std::int64_t result) {
     name_created_thread(announced, result > 0 ? static_cast<std::uint32_t>(result) : 0);
     if (result < 0 && announced_vcpu != 0) writers[announced_vcpu].is_started(nullptr);
@@ -322,7 +324,7 @@ void system_has_answered(qemu_plugin_id_t, unsigned vcpu, std::int64_t number,
     writer &writer = writers[vcpu];
     time_call_ends(writer, number, result);
     writer.is_in_call(false);
-    // The call may have written a register, after which other accesses are wanted.
+    // The system call may have written a register, after which other memory accesses are wanted.
     writer.look_what_is_wanted();
     note_result(writer, number, result);
     event_call_returns(vcpu, number, result);
@@ -346,7 +348,8 @@ void thread_begins(qemu_plugin_id_t, unsigned vcpu) {
     }
     if (starts.parent != 0) writers[vcpu].is_child_of(starts.parent, starts.events_before);
     if (announced == nullptr) return;
-    // The new thread was started by the calling thread, within its call of the system.
+    // The emulator calls this function in the parent, within the system call that starts the
+    // thread.
     writers[vcpu].is_started(announced);
     announced_vcpu = vcpu;
 }
@@ -362,8 +365,8 @@ void before_fork() {
     numbers_before_fork();
 }
 
-// Resets the state in a forked child, which has a single thread and no lane: the lanes are the
-// parent's.
+// Resets the state of the plugin in a forked child, which has a single thread and no lane (buffer):
+// the lanes are the parent's.
 void in_child() {
     for (unsigned vcpu = 0; vcpu < used_writers; ++vcpu)
         writers[vcpu] = {};
@@ -373,8 +376,8 @@ void in_child() {
     numbers_in_child();
     const std::string inherited = "/proc/self/fd/" + std::to_string(life);
     const int own = live_with_machine(inherited.c_str());
-    // The program has closed the file, or the file is gone: wait_for_room() notices the machine's
-    // end.
+    // Where the life line cannot be opened, the program has closed the file, or the file is gone:
+    // wait_for_room() notices the machine's end.
     if (own < 0) return;
     close(life);
     life = own;

@@ -20,12 +20,13 @@ std::uint64_t (*simulated_clocks_of)(unsigned vcpu) = nullptr;
 /// The state of a thread of the program, for the correction of RDTSC.
 struct clock_reader {
     emulated_registers *registers{}; ///< the thread's registers; null: not found yet
-    /// Address behind an RDTSC at the end of a block, whose result is to be corrected; 0: none.
+    /// Address of the instruction behind an RDTSC that ended its block of code; the result is still
+    /// to be corrected; 0: none.
     std::uint64_t pending{};
 };
 clock_reader readers[most_vcpus];
 
-/// Prints once for this program that RDTSC shows the host's time, and why.
+/// Prints, once for this program, the reason why RDTSC shows the host's time.
 void report(const char *reason) {
     static std::atomic<bool> is_printed = false;
     if (is_printed.exchange(true)) return;
@@ -44,18 +45,18 @@ void correct(unsigned vcpu, emulated_registers *registers) {
     high = clocks >> 32;
 }
 
-/// Corrects the result of RDTSC at the following instruction of the same block.
+/// Corrects the result of RDTSC when the next instruction of the same block of code executes.
 [[gnu::noinline]] void time_was_read(unsigned vcpu, void *) {
     void *const place = callers_rbp();
     correct(vcpu, registers_at(readers[vcpu].registers, place));
 }
 
-/// Notes an RDTSC that ends its block; the result is corrected where the next block begins.
+/// Notes an RDTSC that ends its block of code; the result is corrected where the next block begins.
 void last_reading_begins(unsigned vcpu, void *data) {
     readers[vcpu].pending = reinterpret_cast<std::uintptr_t>(data);
 }
 
-/// Corrects the result of RDTSC in a block that begins behind the bytes of an RDTSC.
+/// Corrects the result of RDTSC in a block of code that begins behind the bytes of an RDTSC.
 [[gnu::noinline]] void block_behind_clock_begins(unsigned vcpu, void *data) {
     void *const place = callers_rbp();
     const std::uint64_t pending = std::exchange(readers[vcpu].pending, 0);
@@ -63,7 +64,7 @@ void last_reading_begins(unsigned vcpu, void *data) {
     correct(vcpu, registers_at(readers[vcpu].registers, place));
 }
 
-// Returns whether code is RDTSC, 0F 31, or RDTSCP, 0F 01 F9 (Intel SDM volume 2).
+// Returns whether an instruction is RDTSC, 0F 31, or RDTSCP, 0F 01 F9 (Intel SDM volume 2).
 bool is_reading(std::span<const std::uint8_t> code) {
     while (code.size() > 2 && is_prefix(code.front()))
         code = code.subspan(1);

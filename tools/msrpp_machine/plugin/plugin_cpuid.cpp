@@ -18,7 +18,7 @@ namespace msrpp::machine {
 
 namespace {
 
-// Largest number of loads of a block between its beginning and CPUID that are followed.
+// Largest number of loads that are followed in a block of code, from its beginning to CPUID.
 constexpr unsigned most_loads = 64;
 constexpr std::uint64_t code_page = 4096;
 
@@ -27,14 +27,14 @@ std::uint32_t (*simulated_cpu_of)(unsigned vcpu) = nullptr;
 // Difference between an address of the program and the address in this process.
 std::uint64_t code_offset = 0;
 
-/// A CPUID instruction and the instructions before it, from the beginning of its block or from the
-/// CPUID before.
+/// A CPUID instruction and the instructions before it, from the beginning of its block of code or
+/// from the CPUID before.
 struct cpuid_place {
     std::uint64_t address{};
-    std::uint64_t next{}; ///< address of the instruction behind the CPUID
+    std::uint64_t next{}; ///< address of the instruction after the CPUID
     struct step {
         register_step does{};
-        unsigned load{}; ///< number of the value in `loaded` that the step reads
+        unsigned load{}; ///< index in `loaded` of the value that the instruction reads from memory
     };
     std::vector<step> previous{};
 };
@@ -42,11 +42,13 @@ struct cpuid_place {
 /// The state of a virtual processor of the emulator, which is a thread of the program.
 struct watched {
     emulated_registers *registers{}; ///< the registers of the thread; null: not found yet
-    /// Registers at the beginning of the block, or behind the last CPUID in the block.
+    /// Values of the registers at the beginning of the block of code, or behind the last CPUID in
+    /// the block.
     known_registers source{};
     std::uint64_t loaded[most_loads]{};
-    std::uint64_t loads{}; ///< bit n: loaded[n] is valid
-    /// The CPUID that ended the block before, whose answer is to be corrected; null: none.
+    std::uint64_t loads{}; ///< bit n: loaded[n] has a value that the program read
+    /// The CPUID at the end of the previous block of code, whose answer is to be corrected; null:
+    /// none.
     const cpuid_place *asked_at_end{};
     known_registers request{};
 };
@@ -58,7 +60,7 @@ watched &watched_of(unsigned vcpu) {
     return *entry;
 }
 
-/// Prints, once for all programs of the machine, that CPUID is not corrected, and why.
+/// Prints, once for all programs of the machine, the reason why CPUID is not corrected.
 void tell_why(const char *reason) {
     if (cpuid_ring->header.cpuid_is_told.exchange(1) != 0) return;
     std::fprintf(stderr,
@@ -89,7 +91,7 @@ known_registers all_of(const emulated_registers &registers) {
 
 // --- correction of the emulator's answers --------------------------------------------------------
 
-/// Returns the registers before a CPUID, by the steps of the instructions before.
+/// Returns the registers before a CPUID, from the effects of the instructions that precede it.
 known_registers before(const cpuid_place &place, const watched &watched) {
     known_registers current = watched.source;
     for (const cpuid_place::step &step : place.previous) {
@@ -111,7 +113,8 @@ bool fits(const cpuid_table &table, std::uint32_t leaf, const msr::cpuid_registe
     return leaf != 1 || report.eax == table.signature;
 }
 
-/// Corrects the registers after a CPUID. `request`: the registers before the CPUID.
+/// Corrects the registers after a CPUID. `request`: the registers before the CPUID, which say the
+/// leaf.
 void correct(unsigned vcpu, const cpuid_place &place, const known_registers &known_registers,
              emulated_registers &registers) {
     if (!points_at(registers, place.address))
@@ -142,7 +145,7 @@ void correct(unsigned vcpu, const cpuid_place &place, const known_registers &kno
 
 // --- callbacks of the emulator for CPUID ---------------------------------------------------------
 
-/// Stores the registers where a block with CPUID begins.
+/// Stores the program's registers where a block of code with CPUID begins.
 [[gnu::noinline]] void block_begins(unsigned vcpu, void *) {
     void *const place = callers_rbp();
     watched &watched = watched_of(vcpu);
@@ -163,7 +166,7 @@ void value_is_loaded(unsigned vcpu, qemu_plugin_meminfo_t access, std::uint64_t 
     watched.loads |= std::uint64_t{1} << number;
 }
 
-/// Corrects the answer of CPUID at the following instruction of the same block.
+/// Corrects the answer of CPUID when the next instruction of the same block of code executes.
 [[gnu::noinline]] void cpuid_is_over(unsigned vcpu, void *data) {
     void *const place = callers_rbp();
     const cpuid_place &request = *static_cast<const cpuid_place *>(data);
@@ -174,14 +177,14 @@ void value_is_loaded(unsigned vcpu, qemu_plugin_meminfo_t access, std::uint64_t 
     watched.source = all_of(*registers);
 }
 
-/// Notes a CPUID that ends its block; the answer is corrected where the next block begins.
+/// Notes a CPUID that ends its block of code; the answer is corrected where the next block begins.
 void last_cpuid_begins(unsigned vcpu, void *data) {
     watched &watched = watched_of(vcpu);
     watched.asked_at_end = static_cast<const cpuid_place *>(data);
     watched.request = before(*watched.asked_at_end, watched);
 }
 
-/// Corrects the answer of CPUID in a block that begins behind the bytes of a CPUID.
+/// Corrects the answer of CPUID in a block of code that begins behind the bytes of a CPUID.
 [[gnu::noinline]] void block_behind_cpuid_begins(unsigned vcpu, void *data) {
     void *const place = callers_rbp();
     watched &watched = watched_of(vcpu);
@@ -190,19 +193,20 @@ void last_cpuid_begins(unsigned vcpu, void *data) {
     if (request == nullptr || request->next != address) return;
     emulated_registers *const registers = registers_at(watched, place);
     if (registers == nullptr) return tell_why("its registers were not found");
-    // The instruction pointer is at the present block already, or still at the CPUID.
+    // The program's instruction pointer is at the present block of code already, or still at the
+    // CPUID.
     cpuid_place observed{.address = points_at(*registers, address) ? address : request->address};
     correct(vcpu, observed, watched.request, *registers);
 }
 
-// --- instructions that are watched ---------------------------------------------------------------
+// --- watched instructions ------------------------------------------------------------------------
 
 std::span<const std::uint8_t> code_of(const qemu_plugin_insn *instruction) {
     return {static_cast<const std::uint8_t *>(qemu_plugin_insn_data(instruction)),
             qemu_plugin_insn_size(instruction)};
 }
 
-/// Returns whether code is CPUID, 0F A2, behind any prefixes.
+/// Returns whether an instruction is CPUID, 0F A2, behind any prefixes.
 bool is_cpuid(std::span<const std::uint8_t> code) {
     while (code.size() > 2 && is_prefix(code.front()))
         code = code.subspan(1);
@@ -221,8 +225,8 @@ bool is_behind_cpuid(std::uint64_t address) {
     return bytes[0] == 0x0f && bytes[1] == 0xa2;
 }
 
-// Watches reads and writes of an instruction: QEMU 7.2 never calls a callback that is registered
-// for reads only.
+// Watches reads and writes of memory by an instruction: QEMU 7.2 never calls a callback that is
+// registered for reads only.
 void watch_loads(qemu_plugin_insn *instruction, unsigned number) {
     if (number < most_loads)
         qemu_plugin_register_vcpu_mem_cb(instruction, value_is_loaded, QEMU_PLUGIN_CB_NO_REGS,
@@ -232,7 +236,7 @@ void watch_loads(qemu_plugin_insn *instruction, unsigned number) {
 
 void watch_places(qemu_plugin_tb *block, std::size_t instructions, std::size_t last) {
     std::uint64_t address = qemu_plugin_tb_vaddr(block);
-    // The object is never freed: the emulator does not report when it drops the code that refers to
+    // `place` is never freed: the emulator does not report when it drops the code that refers to
     // the object.
     auto *place = new cpuid_place;
     unsigned loads = 0;

@@ -31,17 +31,18 @@ namespace msrpp::machine {
 namespace {
 
 constexpr std::uint64_t page = 4096;
-// Largest number of results that wait at once: a handler of signals may run before a result is
-// taken.
+// Largest number of results of system calls that wait at once: a handler of signals may run before
+// a result is taken.
 constexpr std::size_t most_results = 16;
 
 // Difference between an address of the program and the address in this process.
 std::uint64_t to_here = 0;
 
-/// The result of a call that waits until the program goes on behind the call, and the bytes that
-/// read(2) then writes.
+/// The result of a system call that replaces the emulator's result when the program goes on behind
+/// the call, and the bytes that read(2) then writes.
 struct late_result {
-    /// Address of the instruction behind the call, or of the following word.
+    /// Address of the instruction after the system call; of newer versions of QEMU `later_pointer`
+    /// has the address.
     std::uint64_t pointer{};
     std::uint64_t later_pointer{};
     std::uint64_t stack{};
@@ -72,12 +73,12 @@ bool copy_in(std::uint64_t address, void *destination, std::size_t bytes) {
     return copy_from_program(address + to_here, destination, bytes);
 }
 
-// --- calls of the system about events ------------------------------------------------------------
+// --- system calls about events -------------------------------------------------------------------
 
-/// Returns the number of the inode of a file in memory; 0: the file is something else. `error`: set
-/// to what the system answers about the file.
+/// Returns the inode number of a file in memory; 0: the file is something else. `error`: set to
+/// what the system answers about the file.
 event_file file_in_memory(int descriptor, int &error) {
-    // The number of the device of files in memory, which all processes share.
+    // The device number of files in memory (memfd), which is the same for all processes.
     static std::atomic<std::uint64_t> known_device = 0;
     if (known_device.load(std::memory_order_relaxed) == 0) {
         const int file = memfd_create("device", MFD_CLOEXEC);
@@ -94,7 +95,7 @@ event_file file_in_memory(int descriptor, int &error) {
     return status.st_dev == known_device.load(std::memory_order_relaxed) ? status.st_ino : 0;
 }
 
-/// Sets a result that replaces the system's result of a call.
+/// Sets a result that replaces the system's result of a system call.
 void answer(watched_thread &thread, std::int64_t result) {
     if (thread.registers == nullptr) return;
     if (thread.results.size() == most_results) thread.results.erase(thread.results.begin());
@@ -104,11 +105,12 @@ void answer(watched_thread &thread, std::int64_t result) {
                               .result = result});
 }
 
-/// Writes the page that a mapping of the event's file shows (perf_event_mmap_page).
+/// Writes the first page of the event's file (perf_event_mmap_page), which programs map.
 void show_page(int descriptor, const event_page_values &values) {
     struct stat status {};
     if (fstat(descriptor, &status) != 0 || status.st_size < static_cast<off_t>(page)) return;
-    // The machine and the program write the positions in the ring, which follow.
+    // The positions data_head and what follows are not written: they belong to the machine and the
+    // program.
     constexpr std::size_t bytes = offsetof(perf_event_mmap_page, data_head);
     perf_event_mmap_page contents{};
     contents.cap_bit0_is_deprecated = 1;
@@ -121,8 +123,8 @@ void show_page(int descriptor, const event_page_values &values) {
     (void)written;
 }
 
-/// Copies the attributes of an event from the program's memory, as the kernel copies them. Returns
-/// an errno. Source: Linux, kernel/events/core.c, perf_copy_attr().
+/// Copies the attributes of an event (perf_event_attr) from the program's memory, as the kernel
+/// copies them. Returns an errno. Source: Linux, kernel/events/core.c, perf_copy_attr().
 int copy_attributes(std::uint64_t address, event_call &call) {
     constexpr std::uint32_t own_bytes = event_call::attribute_bytes;
     constexpr std::uint64_t place_of_size = offsetof(perf_event_attr, size);
@@ -162,7 +164,8 @@ std::int64_t open_event(writer &writer, const std::uint64_t (&arguments)[6]) {
     const unsigned closes = (call.flags & PERF_FLAG_FD_CLOEXEC) != 0 ? MFD_CLOEXEC : 0u;
     const int file = memfd_create("perf_event", closes | MFD_ALLOW_SEALING);
     if (file < 0) return -errno;
-    // The lock of an event's file is free as soon as no process has the file open any more.
+    // The machine holds no lock itself: the lock of an event's file is free as soon as no process
+    // has the file open any more.
     call.file = flock(file, LOCK_EX | LOCK_NB) == 0 ? file_in_memory(file, error) : 0;
     call.descriptor = file;
     writer.wait_for_events();
@@ -171,7 +174,8 @@ std::int64_t open_event(writer &writer, const std::uint64_t (&arguments)[6]) {
     return call.is_event != 0 ? call.result : -ENOSYS;
 }
 
-/// Hands a call about a file to the machine. Returns false where the file is not that of an event.
+/// Hands a system call about a file to the machine. Returns false where the file is not that of an
+/// event.
 bool ask(writer &writer, event_call_kind kind, int descriptor) {
     int error = 0;
     const event_file file = file_in_memory(descriptor, error);
@@ -185,8 +189,8 @@ bool ask(writer &writer, event_call_kind kind, int descriptor) {
     return true;
 }
 
-/// Copies the parts of memory of readv(2) and preadv(2). Returns false where the parts cannot be
-/// read.
+/// Copies the list of buffers of readv(2) and preadv(2) from the program's memory. Returns false
+/// where the list cannot be read.
 bool parts_of_program(std::uint64_t address, std::uint64_t count, std::vector<iovec> &parts) {
     if (count > UIO_MAXIOV) return false;
     parts.resize(count);
@@ -227,7 +231,8 @@ void control_event(watched_thread &thread, writer &writer, const std::uint64_t (
     std::uint64_t period = 0;
     const bool has_period =
         call.code == PERF_EVENT_IOC_PERIOD && copy_in(arguments[2], &period, sizeof period);
-    if (call.code == PERF_EVENT_IOC_PERIOD) call.argument = period; // 0 is refused
+    // The machine refuses a period of 0.
+    if (call.code == PERF_EVENT_IOC_PERIOD) call.argument = period;
     if (!ask(writer, event_call_kind::control, static_cast<int>(arguments[0]))) return;
     if (call.code == PERF_EVENT_IOC_PERIOD && !has_period) return answer(thread, -EFAULT);
     if (call.code == PERF_EVENT_IOC_ID && call.result == 0 &&
@@ -236,8 +241,8 @@ void control_event(watched_thread &thread, writer &writer, const std::uint64_t (
     answer(thread, call.result);
 }
 
-// A descriptor that stands for another file during a call of the system, and a copy of the
-// descriptor; -1: none does.
+// A descriptor that stands for another file during a system call, and a copy of the original
+// descriptor; -1: no descriptor is replaced.
 thread_local int displaced = -1;
 thread_local int displaced_copy = -1;
 
@@ -246,8 +251,8 @@ void replace(int descriptor, int file) {
     dup3(file, descriptor, flags >= 0 && (flags & FD_CLOEXEC) != 0 ? O_CLOEXEC : 0);
 }
 
-/// Lets the system's mmap(2) fail: during the call the descriptor stands for a file that cannot be
-/// mapped, so that a refused call maps nothing and unmaps nothing.
+/// Lets the system's mmap(2) fail: during the system call the descriptor stands for a file that
+/// cannot be mapped, so that a refused call maps nothing and unmaps nothing.
 void keep_from_mapping(int descriptor) {
     const int copy = fcntl(descriptor, F_DUPFD_CLOEXEC, 0);
     const int unmappable = eventfd(0, EFD_CLOEXEC);
@@ -261,11 +266,11 @@ void keep_from_mapping(int descriptor) {
     if (unmappable >= 0) close(unmappable);
 }
 
-/// Prepares mmap(2) of an event's file, which has no bytes before: the machine gives the file its
-/// bytes and maps them, too, and the system then maps the file for the program.
+/// Prepares mmap(2) of an event's file, which is empty until then: the machine gives the file its
+/// bytes and maps them for itself, and the system then maps the file for the program.
 void map_event(watched_thread &thread, writer &writer, const std::uint64_t (&arguments)[6]) {
     const auto descriptor = static_cast<int>(arguments[4]);
-    // The kernel's limit of addresses; a larger size would become 0 where it is rounded.
+    // The kernel's limit of addresses; a larger size would wrap to 0 where it is rounded to pages.
     constexpr std::uint64_t most_bytes = std::uint64_t{1} << 47;
     const bool is_valid =
         (arguments[3] & MAP_SHARED) != 0 && arguments[5] == 0 && arguments[1] <= most_bytes;
@@ -274,7 +279,7 @@ void map_event(watched_thread &thread, writer &writer, const std::uint64_t (&arg
     call.code = arguments[2] & PROT_WRITE;
     if (!ask(writer, is_valid ? event_call_kind::map : event_call_kind::look, descriptor)) return;
     if (is_valid && call.result >= 0) {
-        // read(2) of the system starts at the end of the file, and finds nothing.
+        // With its position at the end, read(2) by the system finds nothing in the event's file.
         lseek(descriptor, 0, SEEK_END);
         return;
     }
@@ -287,7 +292,7 @@ constexpr access_of_events own_access{ask, copy_in, copy_to_program};
 } // namespace
 
 std::uint64_t cpu_time_of(std::uint32_t thread) {
-    // The number of a thread's clock, as pthread_getcpuclockid(3) makes the number (Linux,
+    // The clock id of a thread's CPU time, as pthread_getcpuclockid(3) computes it (Linux,
     // include/linux/posix-timers_types.h: CPUCLOCK_PERTHREAD_MASK and CPUCLOCK_SCHED).
     const auto clock = static_cast<clockid_t>(~thread << 3 | 4 | 2);
     timespec time{};
@@ -334,7 +339,7 @@ void answer_event_call(unsigned vcpu, writer &writer, std::int64_t number,
     case SYS_writev:
     case SYS_pwrite64:
         if (ask(writer, event_call_kind::look, static_cast<int>(arguments[0])))
-            answer(thread, -EINVAL); // write(2) to an event is an error
+            answer(thread, -EINVAL); // write(2) to an event's file is an error
         return;
     case SYS_prctl:
         if (arguments[0] == PR_TASK_PERF_EVENTS_DISABLE ||
@@ -365,14 +370,14 @@ void event_call_returns(unsigned vcpu, std::int64_t number, std::int64_t result)
 
 namespace {
 
-/// Stores the registers where a block with SYSCALL begins.
+/// Stores the program's registers where a block of code with SYSCALL begins.
 [[gnu::noinline]] void block_with_call_begins(unsigned vcpu, void *) {
     void *const place = callers_rbp();
     watched_thread &thread = state_of(vcpu);
     thread.registers = registers_at(thread.registers, place);
 }
 
-/// Corrects the result of a call in a block that begins behind SYSCALL.
+/// Corrects the result of a system call in a block of code that begins behind SYSCALL.
 [[gnu::noinline]] void block_behind_call_begins(unsigned vcpu, void *data) {
     void *const place = callers_rbp();
     watched_thread *const thread = all_watched[vcpu];

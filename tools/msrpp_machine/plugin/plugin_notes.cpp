@@ -34,10 +34,10 @@ std::vector<range> own_memory; ///< memory of the emulator itself, not of the pr
 std::atomic<bool> is_noted{};
 std::atomic<bool> stack_is_noted{};
 std::atomic<std::uint64_t> program_break{};
-/// Numbers of a forking process and thread, written and read in the same thread.
+/// Numbers of the process and thread that call fork(), written and read in the same thread.
 std::uint32_t forking_process{}, forking_thread{};
 
-/// The call of the system that a thread is in.
+/// The system call that a thread is in.
 struct call {
     std::int64_t number = -1;
     std::uint64_t size{};
@@ -65,17 +65,18 @@ void append(note_kind kind, range place, std::uint64_t offset, std::string_view 
     std::vector<char> bytes(subject.bytes);
     std::memcpy(bytes.data(), &subject, sizeof subject);
     std::memcpy(bytes.data() + sizeof subject, text.data(), text.size());
-    // The notes' file is opened for each note, for the program may close all files that it does not
-    // know.
+    // The file of notes is opened for each note, for the program may close files that it did not
+    // open.
     const int file = open(shared->header.notes_file, O_WRONLY | O_APPEND | O_CLOEXEC);
-    // the program has another root or other rights, so that addresses belong to no file from now on
+    // The program has another root or other rights: from now on no note is written, and addresses
+    // of samples belong to no file.
     if (file < 0) return;
     while (write(file, bytes.data(), bytes.size()) < 0 && errno == EINTR) {
     }
     close(file);
 }
 
-/// Calls `tell(begin, end, offset, path)` for each line of this process's maps.
+/// Calls `tell(begin, end, offset, path)` for each mapping of this process, by /proc/self/maps.
 template <typename Tell>
 void each_mapping(Tell tell) {
     std::FILE *const maps = std::fopen("/proc/self/maps", "re");

@@ -1,5 +1,5 @@
-// The part of the plugin that notes which files lie in the program's memory (notes.hpp). Without a
-// request of the machine for notes, its functions do nothing.
+// The part of the plugin that notes which files lie in the program's memory (notes.hpp). Its
+// functions do nothing unless the machine wants notes.
 #pragma once
 
 #include "writer.hpp"
@@ -8,10 +8,10 @@
 
 namespace msrpp::machine {
 
-/// Remembers the emulator's own memory. Must be called before the program is loaded.
+/// Remembers the memory of the emulator itself. Must be called before the program is loaded.
 void remember_own_memory();
-/// Notes the program's memory, once the program is loaded: ranges that lie in memory now, and did
-/// not when the emulator's memory was remembered. Only the first call has an effect.
+/// Notes the program's memory, once the program is loaded: ranges that are mapped now, and were not
+/// when the emulator's memory was remembered. Only the first call has an effect.
 void note_program();
 /// Notes the address of the program's first access to memory, which is to the program's stack.
 void note_stack(std::uint64_t address);
@@ -20,8 +20,8 @@ void prepare_fork();
 /// Notes that this process is a copy of the forking process.
 void note_fork();
 
-/// Announces a system call that may change what lies in memory. Everything that the thread has done
-/// is played first, because the memory may get another use.
+/// Announces a system call that may change what lies in memory. The machine first counts all that
+/// the thread has done, because the memory may get another use.
 void watch_call(writer &writer, std::int64_t number, const std::uint64_t (&arguments)[6]);
 /// Notes the result of a system call that watch_call() announced.
 void note_result(writer &writer, std::int64_t number, std::int64_t result);

@@ -11,14 +11,14 @@ namespace msrpp::machine {
 namespace {
 
 block_numbers *numbers = nullptr;
-process_slot *own = nullptr; // slot of this process; null: no slot was free
+process_slot *own = nullptr; // slot (list of chunks) of this process; null: no slot was free
 std::uint64_t chunks[chunk_count / 64];
 std::uint32_t next_number = 0, chunk_ends = 0;
 
-/// The slot that a forking thread reserves for the child process.
+/// The slot (list of chunks) that a forking thread reserves for the child process.
 struct fork_slot {
     process_slot *slot;
-    /// Number of the thread that reserved the slot, until the child has a number.
+    /// Owner of the slot until the child has a number: the parent process's number, 32 bits higher.
     std::uint64_t owner;
 };
 thread_local fork_slot of_child{};
@@ -51,8 +51,8 @@ bool take_chunk() {
     for (std::uint32_t chunk = 0; chunk < chunk_count; ++chunk) {
         if (numbers->chunks[chunk].load() != chunk_state::free) continue;
         const std::uint64_t bit = std::uint64_t{1} << chunk % 64;
-        // The slot is marked before the chunk is taken, for the machine frees chunks that are in no
-        // slot.
+        // The chunk is marked in the process's slot before it is taken, for the machine frees
+        // chunks that are in no slot.
         shared_chunks(own)[chunk / 64].fetch_or(bit);
         chunk_state expected = chunk_state::free;
         if (numbers->chunks[chunk].compare_exchange_strong(expected, chunk_state::used)) {
@@ -99,10 +99,10 @@ void numbers_in_child() {
     const auto process = static_cast<std::uint64_t>(getpid());
     const bool is_mine = slot != nullptr &&
                          (slot->owner.compare_exchange_strong(owner, process) || owner == process);
-    // The child takes another slot where its parent was killed meanwhile.
+    // The child takes another slot if its parent was killed meanwhile.
     own = is_mine || slot == nullptr ? slot : free_slot(process);
-    say_chunks(own); // another thread of the parent may have taken a chunk since the fork
-    next_number = chunk_ends = 0; // the parent keeps its chunk, and the child begins another
+    say_chunks(own); // another thread of the parent may have taken chunks since the fork
+    next_number = chunk_ends = 0; // the parent keeps its chunk, and the child takes one of its own
 }
 
 std::uint32_t next_block_number() {

@@ -13,11 +13,11 @@ namespace msrpp::machine {
 
 namespace {
 
-// A poll(2) of events' files. The files in memory are always ready, for the system. The plugin
-// waits in the system's place, and corrects what the system then says of these files.
+// A thread's poll(2) of files of events. For the system these files in memory are always ready. The
+// plugin waits in the system's place, and corrects what the system then says of the files.
 struct waiting_poll {
     std::uint64_t address{};
-    std::vector<pollfd> entries{}; ///< what the program asks for
+    std::vector<pollfd> entries{}; ///< the files and events that the program's poll(2) asks for
     std::vector<bool> are_events{};
 };
 thread_local waiting_poll waiting;
@@ -27,7 +27,8 @@ bool is_any_event() {
            waiting.are_events.end();
 }
 
-/// Sets which events of a poll are ready, as the machine says. Returns whether any is.
+/// Sets which events of a poll(2) are ready, as the machine says. Returns whether any event is
+/// ready.
 bool ask_for_events(const access_of_events &access, writer &writer) {
     bool is_ready = false;
     for (std::size_t i = 0; i < waiting.entries.size(); ++i) {

@@ -20,17 +20,19 @@ namespace msrpp::machine {
 
 /// Functions by which the plugin asks the machine, and reaches the program's memory.
 struct access_of_events {
-    /// Hands a call about a file to the machine. Returns false where the file is no event's.
+    /// Hands a system call about a file to the machine. Returns false where the file is not that of
+    /// an event.
     bool (*ask)(writer &writer, event_call_kind kind, int descriptor);
     bool (*copy_in)(std::uint64_t address, void *destination, std::size_t bytes);
     bool (*copy_out)(std::uint64_t address, const void *source, std::size_t bytes);
 };
 
-/// Waits in place of poll(2) or, `has_mask`, of ppoll(2), where events are among the files.
+/// Waits in place of poll(2) or ppoll(2), where files of events are among the files. `has_mask`:
+/// the call is ppoll(2).
 void wait_for_events(const access_of_events &access, writer &writer, bool has_mask,
                      const std::uint64_t (&arguments)[6]);
-/// Corrects the answer of the system's call that followed wait_for_events() in this thread. Returns
-/// whether there is a corrected result.
+/// Corrects the answer of the system call poll(2) that followed wait_for_events() in this thread.
+/// Returns whether there is a corrected result.
 bool correct_ready_files(const access_of_events &access, std::int64_t result,
                          std::int64_t &corrected);
 

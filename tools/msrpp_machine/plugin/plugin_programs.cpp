@@ -27,7 +27,7 @@ namespace {
 /// where the string cannot be read.
 bool string_at(std::uint64_t address, std::string &text) {
     constexpr std::size_t maximum = 32 * 4096; // MAX_ARG_STRLEN of Linux, in bytes
-    // A step divides a page, so that no copy crosses a page's end.
+    // Strings are copied in steps that divide a page, so that no copy crosses a page's end.
     constexpr std::uint64_t step = 64;
     for (text.clear(); text.size() < maximum;) {
         char part[step];
@@ -40,8 +40,8 @@ bool string_at(std::uint64_t address, std::string &text) {
     return false;
 }
 
-/// Copies an array of strings of the program; a null pointer is an empty array. Returns false where
-/// a pointer is invalid.
+/// Copies an array of strings from the program's memory; a null pointer is an empty array. Returns
+/// false where a pointer is invalid.
 bool strings_at(std::uint64_t address, std::uint64_t host_offset,
                 std::vector<std::string> &destination) {
     for (std::uint64_t position = address; address != 0; position += sizeof(std::uint64_t)) {
@@ -53,7 +53,7 @@ bool strings_at(std::uint64_t address, std::uint64_t host_offset,
     return true;
 }
 
-/// Returns a value as options of the emulator need it: each comma doubled.
+/// Returns a value in the form of the emulator's options: each comma doubled.
 std::string commas_doubled(std::string_view value) {
     std::string doubled;
     for (const char entry : value)
@@ -61,7 +61,7 @@ std::string commas_doubled(std::string_view value) {
     return doubled;
 }
 
-/// Returns pointers to the strings, as execve() takes them.
+/// Returns pointers to the strings, and a null pointer, as execve() takes them.
 std::vector<char *> pointers_to(std::vector<std::string> &strings) {
     std::vector<char *> list;
     for (std::string &text : strings)
@@ -88,13 +88,14 @@ void execute(writer &writer, const how_started &started, const std::string &file
                                       ",life=" + started.life + ",self=" + started.plugin +
                                       ",emulator=" + started.emulator +
                                       ",cpu=" + commas_doubled(started.cpu)};
-    // Scripts lose their first argument, for the interpreter's replaces it.
+    // The first argument of a script is dropped, for the interpreter's name replaces it.
     if (started_as.words.size() == 1 && !arguments.empty())
         line.insert(line.end(), {"-0", arguments[0]});
     line.insert(line.end(), started_as.words.begin(), started_as.words.end());
     if (!arguments.empty()) line.insert(line.end(), arguments.begin() + 1, arguments.end());
-    thread_start *const start = announce_start(); // the new program takes the announced start over
-    writer.end(true);                             // the writer takes a lane again if the call fails
+    // The new program takes over the announced start of a thread.
+    thread_start *const start = announce_start();
+    writer.end(true); // where execve() fails, the writer takes a lane (buffer) again
     ::execve(started.emulator.c_str(), pointers_to(line).data(), pointers_to(environment).data());
     end_start(start);
 }

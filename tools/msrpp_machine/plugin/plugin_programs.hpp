@@ -1,5 +1,5 @@
-// The part of the plugin that runs programs under the emulator which the program starts by
-// execve().
+// The part of the plugin for execve(): a program that the recorded program executes runs under the
+// emulator, too.
 #pragma once
 
 #include "writer.hpp"
@@ -10,7 +10,7 @@
 
 namespace msrpp::machine {
 
-/// How the emulator was started: its files, and the model of its CPU.
+/// The files with which the emulator was started, and the model of its CPU.
 struct how_started {
     std::string ring;
     std::string life;

@@ -27,18 +27,19 @@ static_assert(sizeof(timespec) == 16 && sizeof(timeval) == 16);
 
 constexpr std::uint64_t no_address = 0;
 
-/// The call of the system that a thread is in, as far as it is about time.
+/// The system call about time or with a time limit that a thread is in.
 struct time_call {
     std::int64_t number = -1;
     std::uint64_t clock{};
-    std::uint64_t place = no_address; ///< where the program wants the time
+    /// Address to which the program wants the time written; or no_address.
+    std::uint64_t place = no_address;
     bool waits{};
-    /// The time stamp counter at which the wait ends; 0: the wait has no limit.
+    /// The time stamp counter at which the thread's wait ends; 0: the wait has no limit.
     std::uint64_t resumes_at{};
-    /// Where the deadline of the wait stands in the program's memory, which has the host's time
-    /// during the call; `no_address`: nowhere.
+    /// Address of the wait's deadline in the program's memory, which has the host's time during the
+    /// call; `no_address`: the wait has no deadline.
     std::uint64_t deadline = no_address;
-    timespec of_program{}; ///< the deadline as the program wrote it
+    timespec of_program{}; ///< deadline of the wait as the program wrote it
 };
 thread_local time_call present_call;
 
@@ -59,12 +60,13 @@ bool is_valid(const timespec &time) {
 }
 
 std::uint64_t ns_of(const timespec &time) {
-    constexpr time_t limit_of_seconds = 9'000'000'000; // seconds whose ns have 63 bits
+    // Largest number of seconds whose ns fit into 63 bits.
+    constexpr time_t limit_of_seconds = 9'000'000'000;
     return static_cast<std::uint64_t>(std::min(time.tv_sec, limit_of_seconds)) * ns_of_a_second +
            static_cast<std::uint64_t>(time.tv_nsec);
 }
 
-/// Returns the ns that a clock of Linux shows at a simulated time stamp counter.
+/// Returns the ns that a clock of Linux shows at a value of the simulated time stamp counter.
 std::uint64_t shown(std::uint64_t clock, std::uint64_t clocks) {
     return shared->header.clock_starts[clock] + ns_of_clocks(clocks);
 }
@@ -75,24 +77,24 @@ std::uint64_t host_ns(std::uint64_t clock) {
     return ns_of(time);
 }
 
-/// Limits the present wait by a duration.
+/// Lets the thread's present wait end after `ns` of simulated time.
 void limit(writer &writer, std::uint64_t ns) {
     present_call.resumes_at = writer.simulated_clocks() + clocks_of_ns(ns);
 }
 
-/// Limits the present wait by a duration in the program's memory, in `Units` of a second; without a
-/// place the wait has no limit.
+/// Lets the thread's present wait end after a duration that stands in the program's memory, in
+/// `Units` of a second; without an address the wait has no limit.
 template <std::uint64_t Units>
 void limit_by(writer &writer, std::uint64_t place) {
     timespec time{};
     if (place == no_address || !copy_from_program(place, &time, sizeof time)) return;
-    if (time.tv_sec < 0 || time.tv_nsec < 0) return; // the system refuses the call
+    if (time.tv_sec < 0 || time.tv_nsec < 0) return; // the system will refuse a negative time
     if (Units != ns_of_a_second) time.tv_nsec *= ns_of_a_second / Units;
     limit(writer, ns_of({time.tv_sec, 0}) + static_cast<std::uint64_t>(time.tv_nsec));
 }
 
-/// Limits the present wait by a point in time in the program's memory, which the host's time
-/// replaces during the call, so that the system waits as long.
+/// Lets the thread's present wait end at a point in time that stands in the program's memory, and
+/// replaces that point by the host's time during the call, so that the system waits as long.
 void limit_by_deadline(writer &writer, std::uint64_t clock, std::uint64_t place) {
     timespec time{};
     if (place == no_address || !is_simulated_clock(clock) ||
@@ -134,7 +136,7 @@ void futex_begins(writer &writer, const std::uint64_t (&arguments)[6], std::uint
     }
 }
 
-/// Returns whether a wait has ended because its limit was reached, by the system's result.
+/// Returns whether the result of a system call means that the time of its wait was over.
 bool is_at_limit(std::int64_t number, std::int64_t result) {
     if (number == SYS_futex) return result == -ETIMEDOUT;
     if (number == SYS_rt_sigtimedwait) return result == -EAGAIN;

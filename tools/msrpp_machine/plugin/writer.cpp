@@ -26,7 +26,7 @@ ring *shared = nullptr;
 
 namespace {
 
-/// The next lane is the first lane of its program.
+/// The next lane (buffer of a thread) is the first lane of its program.
 std::atomic<bool> begins_program = true;
 
 long futex(std::atomic<std::uint32_t> &word, int operation, std::uint32_t value,
@@ -38,16 +38,17 @@ std::uint64_t end_of_room(const lane_header &lane) {
     return lane.read.load(std::memory_order_acquire) + words_in_lane;
 }
 
-/// Waits until the lane has room for one word more than `written`. A wait lasts until a quarter of
-/// the lane is free, so that the writer is not woken for each word. Returns the number of the word
-/// where the room ends.
+/// Waits until the lane (the thread's buffer) has room for one word more than `written`. A wait
+/// lasts until a quarter of the lane is free, so that the writer is not woken for each word.
+/// Returns the number of the word where the room ends.
 std::uint64_t wait_for_room(lane_header &lane, std::uint64_t written, std::uint64_t words) {
     if (end_of_room(lane) >= written + words) return end_of_room(lane);
     words = std::max(words, words_in_lane / 4);
     for (;;) {
         const std::uint32_t observed = lane.reads.load(std::memory_order_acquire);
         lane.waits.store(1, std::memory_order_relaxed);
-        // The reader does its stores and loads in the other order.
+        // The fence pairs with one in free_words(): the writer stores `waits` and then loads
+        // `read`, the reader stores `read` and then loads `waits`.
         std::atomic_thread_fence(std::memory_order_seq_cst);
         const std::uint64_t end = end_of_room(lane);
         if (end >= written + words) {
@@ -56,7 +57,7 @@ std::uint64_t wait_for_room(lane_header &lane, std::uint64_t written, std::uint6
         }
         if (shared->header.is_over.load(std::memory_order_acquire) != 0) _exit(125);
         ring_bell();
-        // One second: the wait ends should the machine end without a notice.
+        // Limit of one second: the wait ends should the machine end without a notice.
         const timespec limit{1, 0};
         futex(lane.reads, FUTEX_WAIT, observed, &limit);
     }
@@ -68,17 +69,18 @@ void raise(std::atomic<std::uint32_t> &number, std::uint32_t destination) {
     }
 }
 
-/// Wakes the machine where the machine sleeps and a quarter of the lane can be read.
+/// Wakes the machine if the machine sleeps and a quarter of the lane (the thread's buffer) can be
+/// read.
 void wake_reader(const lane_header &lane, std::uint64_t written) {
-    // The reader does its stores and loads in the other order.
+    // The fence pairs with one in the reader, which does its stores and loads in the other order.
     std::atomic_thread_fence(std::memory_order_seq_cst);
     if (shared->header.reader_sleeps.load(std::memory_order_relaxed) != 0 &&
         written - lane.read.load(std::memory_order_relaxed) >= words_in_lane / 4)
         ring_bell();
 }
 
-/// A turn among the threads that write definitions. The turn of a process that dies stays taken
-/// until the machine frees the turn (lanes.cpp, reap).
+/// The right to write definitions of code blocks, which one thread has at a time. The right of a
+/// process that dies stays taken until the machine frees it (lanes.cpp, reap).
 class turn {
 public:
     turn() {
@@ -108,9 +110,9 @@ void ring_bell() {
 
 void writer::publish() {
     if (lane_ == nullptr) return;
-    accesses_.tell(*this); // writes how many accesses were left out; make_room() has kept space for
-                           // these words in the ring
-    // Where a program has had a single lane, no other thread uses the caches.
+    // tell() writes how many accesses were left out; make_room() has kept space for these words.
+    accesses_.tell(*this);
+    // In a program that has had a single lane (thread), no other thread uses the caches.
     if (shared->header.lanes_end.load(std::memory_order_relaxed) > definitions_lane + 2)
         accesses_.forget();
     lane_->written.store(written_, std::memory_order_release);
@@ -118,11 +120,12 @@ void writer::publish() {
 
 namespace {
 
-/// Returns the simulated CPU of a thread that begins: the CPU of its start, or the next CPU that
-/// the thread may run on.
+/// Returns the simulated CPU of a thread that begins: the CPU that its announced start has, or the
+/// next CPU that the thread may run on.
 std::uint32_t next_cpu(const thread_start *start) {
     const std::uint32_t cpus = shared->header.cpus;
-    // The set has most_cpus bits, for the kernel refuses a set that is shorter than its own.
+    // The set of CPUs has most_cpus bits, for the kernel refuses a set that is shorter than its
+    // own.
     cpu_set_t mine[support::most_cpus / CPU_SETSIZE];
     const bool is_known = sched_getaffinity(0, sizeof mine, mine) == 0;
     const auto is_usable = [&](std::uint32_t cpu) {
@@ -197,7 +200,7 @@ __attribute__((noinline)) void writer::make_room() {
     look_what_is_wanted();
     const std::uint64_t end = wait_for_room(*lane_, written_, 1 + words_kept);
     room_ends_ = std::min(end - words_kept, written_ + words_of_part);
-    // The first word that is still in the lane; earlier words may wait to be played.
+    // Number of the first word that is still in the lane; earlier words may wait to be played.
     const std::uint64_t read = end - words_in_lane;
     saved_.make_room(read - std::min(read, words_that_wait), written_);
 }
@@ -240,7 +243,7 @@ void writer::request_answer() {
     while (lane_->requests.load() != 0 && shared->header.is_over.load() == 0) {
         const std::uint32_t observed = lane_->reads.load();
         if (lane_->requests.load() == 0) return;
-        // One second: the wait ends should the machine end without a notice.
+        // Limit of one second: the wait ends should the machine end without a notice.
         const timespec limit{1, 0};
         futex(lane_->reads, FUTEX_WAIT, observed, &limit);
     }
@@ -256,7 +259,7 @@ void writer::wait_for_events() {
         if (shared->header.is_over.load() != 0) _exit(125);
         const std::uint32_t observed = lane_->reads.load();
         if (call.state.load() == event_call_state::answered) break;
-        // One second: the wait ends should the machine end without a notice.
+        // Limit of one second: the wait ends should the machine end without a notice.
         const timespec limit{1, 0};
         futex(lane_->reads, FUTEX_WAIT, observed, &limit);
     }
@@ -285,7 +288,7 @@ void writer::end(bool is_replaced) {
     publish();
     wait_for_room(*lane_, written_, 2);
     put(sim::cpu_word(0, false, true));
-    publish(); // no access was left out since the last block
+    publish(); // since the last block of code no access was left out
     lane_->state.store(lane_state::ended, std::memory_order_release);
     *this = {};
 }

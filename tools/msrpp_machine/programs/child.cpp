@@ -22,8 +22,7 @@ namespace {
 
 constexpr int not_started = 125; ///< exit status of a program that could not be started
 
-/// number of this process's parent, if parent and this process belong to the same run; 0: they do
-/// not
+/// number of this process's parent, if it made this process by split(); 0: it did not
 pid_t split_off_by = 0;
 
 sigset_t waited_signals() {
@@ -34,10 +33,10 @@ sigset_t waited_signals() {
     return sigset;
 }
 
-/// Binds the process to CPUs, so that the CPU number that the program sees is a number of the
-/// machine.
+/// Binds the process to CPUs of the host whose numbers the simulated machine has, so that the
+/// program sees a valid CPU number.
 void stay_on(const std::vector<unsigned> &cpus) {
-    support::keep_on(cpus); // where keep_on() fails, the process may still run on all CPUs
+    support::keep_on(cpus); // where keep_on() fails, the process may run on all CPUs
 }
 
 /// Starts the program in a child that shares memory with its parent until execv() (vfork(2)), and
@@ -93,7 +92,7 @@ bool child::split() {
     if (process_ < 0) throw std::runtime_error(std::string{"cannot fork: "} + std::strerror(errno));
     if (process_ != 0) return false;
     process_ = -1;
-    // SIGHUP stays blocked until wait(), which ends the program.
+    // SIGHUP is blocked until wait(): wait() then takes the signal, and ends the program.
     end_with(parent, SIGHUP, not_started);
     split_off_by = parent;
     prctl(PR_SET_CHILD_SUBREAPER, 1);
@@ -119,8 +118,8 @@ int child::wait() {
             if (ended == process_) {
                 process_ = -1;
                 was_killed_ = WIFSIGNALED(report);
-                // A program may end by a terminal's signal before this process has received the
-                // signal.
+                // A program may end by a signal of the terminal before this process has received
+                // the signal.
                 if (ending_signal_ == 0) ending_signal_ = pending_ending_signal();
                 return status_of(report);
             }
@@ -142,12 +141,12 @@ int child::wait() {
 
 void child::end_early() {
     is_to_end_ = true;
-    kill(getpid(), SIGCHLD); // the signal SIGCHLD makes wait() look at the program again
+    kill(getpid(), SIGCHLD); // SIGCHLD wakes wait(), which then reads `is_to_end_`
 }
 
 void child::end_all() {
-    // Children of a process become children of this process only when their parent ends, so that
-    // children are ended in rounds.
+    // Grandchildren become children of this process only when their parents end; so processes are
+    // ended in rounds.
     for (std::vector<pid_t> left = children(); !left.empty(); left = children()) {
         for (const pid_t pid : left)
             kill(pid, SIGKILL);

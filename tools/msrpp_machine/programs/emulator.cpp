@@ -32,8 +32,8 @@ bool can_be_executed(const std::string &file) {
            access(file.c_str(), X_OK) == 0;
 }
 
-/// Returns the file of the plugin: in the folder of this executable, as built, or in the folder of
-/// libraries, as installed.
+/// Returns the path of the plugin's file: in the folder of this executable, as built, or in the
+/// folder of libraries, as installed.
 std::string plugin_file() {
     const fs::path own_folder = fs::read_symlink("/proc/self/exe").parent_path();
     for (const fs::path &folder : {own_folder, own_folder / MSRPP_PLUGIN_FOLDER_FROM_PROGRAMS})
@@ -44,7 +44,7 @@ std::string plugin_file() {
                     (own_folder / MSRPP_PLUGIN_FOLDER_FROM_PROGRAMS).lexically_normal().string()));
 }
 
-/// Returns the -cpu option for a processor of the family: vendor, family, model and stepping.
+/// Returns the emulator's option -cpu for a processor: vendor, family, model and stepping.
 /// cpuid_leaves.hpp lists the leaves that are not the emulator's. Processors without AVX get a
 /// model without AVX.
 std::string emulated_model(const family &identity) {
@@ -103,7 +103,7 @@ std::vector<std::string> program_named(const std::string &name, no_start_status 
 std::vector<std::string> command_line_of(const emulator &emulator, std::string_view ring,
                                          std::string_view life,
                                          const std::vector<std::string> &words) {
-    // In the option's value, a comma is doubled.
+    // A comma in a value of the option -cpu is doubled.
     std::string model;
     for (const char letter : emulator.model)
         model += letter == ',' ? std::string{",,"} : std::string{letter};

@@ -1,4 +1,4 @@
-// The emulator that runs programs: its file, and its command line.
+// The emulator (QEMU) that runs programs: its file, and its command line.
 #pragma once
 
 #include "../../msrpp/family.hpp"
@@ -16,7 +16,7 @@ inline constexpr const char *emulator_name = "qemu-x86_64";
 struct emulator {
     std::string program; ///< path of the program qemu-x86_64
     std::string plugin;  ///< path of the plugin that msrpp brings
-    /// Value of the emulator's option -cpu, with which CPUID is that of the processor.
+    /// Value of the emulator's option -cpu that makes CPUID that of the simulated processor.
     std::string model;
 };
 
@@ -27,11 +27,11 @@ bool has_old_instructions(const family &identity);
 /// installed.
 emulator emulator_for(const family &identity);
 
-/// Returns the path of a file with this name in the folders of PATH; empty where no folder has the
+/// Returns the path of a file with a name in the folders of PATH; empty where no folder has the
 /// file.
 std::string in_path(std::string_view name);
 
-/// The exit statuses where a program cannot be started: of a shell, or of msrpp.
+/// The exit statuses for a program that cannot be started: those of a shell, or those of msrpp.
 struct no_start_status {
     int missing = wrong_usage;
     int not_executable = wrong_usage;

@@ -44,7 +44,7 @@ void enter_namespace() {
         write_to("/proc/self/gid_map",
                  std::to_string(group) + " " + std::to_string(group) + " 1\n");
     }
-    // Below a chroot / need not be a mount, but /dev is: folders are mounted only below /dev.
+    // In a chroot / need not be a mount, but /dev is: folders are mounted only below /dev.
     for (const char *const place : {"/", "/dev"})
         if (mount("none", place, nullptr, MS_REC | MS_PRIVATE, nullptr) == 0) return;
     fail("no private mount namespace");

@@ -1,5 +1,5 @@
-// The kind of a program's file: code for x86-64, or a script with an interpreter. Both the machine
-// and the plugin start programs by this header.
+// The kind of an executable file: code for x86-64, or a script with an interpreter. Both the
+// machine and the plugin start programs by this header.
 #pragma once
 
 #include <cstddef>
@@ -11,8 +11,8 @@ namespace msrpp::machine {
 
 /// The program and the arguments with which Linux starts a file.
 struct started_as {
-    bool runs{}; ///< the file is a program for x86-64, or a script whose interpreter is
-    /// The program, followed by the arguments that precede the given arguments.
+    bool runs{}; ///< the file is a program for x86-64, or a script whose interpreter is one
+    /// The program to execute, followed by the arguments that precede the given arguments.
     std::vector<std::string> words{};
 };
 
@@ -51,8 +51,8 @@ inline std::vector<std::string> interpreter_of(const std::string &beginning) {
 
 } // namespace detail
 
-/// Returns how Linux starts a file. An interpreter may be a script, too: up to 4 scripts, as in
-/// Linux.
+/// Returns how Linux starts an executable file. The interpreter of a script may be a script: up to
+/// 4 scripts, as in Linux.
 inline started_as how_to_start(const std::string &file) {
     constexpr int most_scripts = 4;
     started_as result{.words = {file}};

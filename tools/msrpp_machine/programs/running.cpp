@@ -33,7 +33,7 @@ namespace msrpp::machine {
 
 namespace {
 
-/// A folder with the registers as files, which a thread serves.
+/// A folder that shows registers as files (FUSE), which a thread serves.
 class served_folder {
 public:
     served_folder(msr_folder::registers &registers, const std::string &place)
@@ -53,8 +53,8 @@ private:
     std::thread server_;
 };
 
-/// Returns the folder. Throws a complaint where the folder has files, which a mount would hide: the
-/// folder may be another machine's.
+/// Returns the folder for the registers. Throws a complaint where the folder has files, which a
+/// mount would hide: the folder may be another machine's.
 std::string checked_folder(const std::string &folder) {
     std::error_code error;
     const bool is_empty = std::filesystem::is_empty(folder, error);
@@ -98,7 +98,7 @@ int run_program(const program_run &run, const emulator &emulator, const make_hos
     const std::string place = place_of_registers(run.dev_folder);
     if (run.dev_folder.empty()) show(run.files);
     const life_line life;
-    // The child is made before any thread, because child() blocks signals, which threads must not
+    // `ran` is made before any thread: its constructor blocks signals, which threads must not
     // receive.
     child ran;
     host = make();
@@ -121,8 +121,8 @@ int run_program(const program_run &run, const emulator &emulator, const make_hos
         ran.end_all();
         host->finish();
     }
-    // A signal to this process may come before the emulator has begun the program; the status is
-    // then 128 plus the signal's number.
+    // A signal to this process may end the emulator before the program begins; the status is then
+    // 128 plus the signal's number.
     const bool was_told_to_end = ran.was_killed() && status == 128 + ran.ending_signal();
     if (!host->has_run() && !was_told_to_end)
         complain(

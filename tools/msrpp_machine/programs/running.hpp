@@ -1,5 +1,5 @@
-// A run of a program on a machine, from the program's start to its end: the registers are mounted,
-// and afterwards unmounted.
+// A run of a program on a simulated machine, from the program's start to its end: the registers are
+// mounted as files, and afterwards unmounted.
 #pragma once
 
 #include "../host_files/shown_files.hpp"
@@ -20,7 +20,8 @@ namespace msrpp::machine {
 struct program_run {
     std::vector<std::string> words;  ///< the program, followed by its arguments
     std::vector<unsigned> pinned_to; ///< simulated CPUs on which the program may run; empty: all
-    std::string dev_folder; ///< folder of the registers; empty: /dev/cpu in a mount namespace
+    /// Folder with the registers as files; empty: /dev/cpu, in a mount namespace.
+    std::string dev_folder;
     std::vector<msr::fault> faults;
     std::string
         /// File for the number of the signal that ended the program; empty: no file is written.
@@ -34,9 +35,9 @@ struct program_run {
 /// and signals.
 using make_host = std::function<std::unique_ptr<program_host>()>;
 
-/// Runs a program. Returns the program's exit status, or 128 plus the number of the signal that
-/// ended the program. Throws a complaint where the program cannot be run, or where its counts are
-/// incomplete. `host`: set to the machine on which the program ran.
+/// Runs a program on a simulated machine. Returns the program's exit status, or 128 plus the number
+/// of the signal that ended the program. Throws a complaint where the program cannot be run, or
+/// where its counts are incomplete. `host`: set to the machine on which the program ran.
 int run_program(const program_run &run, const emulator &emulator, const make_host &make,
                 std::unique_ptr<program_host> &host);
 
@@ -44,8 +45,8 @@ int run_program(const program_run &run, const emulator &emulator, const make_hos
 /// ends all processes that the new process has started. Returns the result of `run`.
 int run_apart(const std::string &dev_folder, const std::function<int()> &run);
 
-/// Unmounts the folder of --dev-dir where its machine was killed; does nothing where nothing is
-/// mounted.
+/// Unmounts the folder of --dev-dir if the machine that mounted it was killed; does nothing where
+/// nothing is mounted.
 void take_dead_mount_away(const std::string &folder);
 
 } // namespace msrpp::machine

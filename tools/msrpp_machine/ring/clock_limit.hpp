@@ -1,6 +1,6 @@
-// Keeps CPUs that execute at the same time within a limit of each other's clocks, however the host
-// divides its time among the threads of programs: a last level or memory that CPUs share is then
-// shared as on a processor, and nearly alike in each run.
+// Keeps simulated CPUs that execute at the same time within a limit of each other's clocks, however
+// the host divides its time among the threads of programs: a last-level cache or memory that CPUs
+// share is then shared as on a processor, and nearly alike in each run.
 #pragma once
 
 #include <algorithm>
@@ -9,23 +9,24 @@
 
 namespace msrpp::machine {
 
-/// The clocks of CPUs relative to each other. A CPU that begins or resumes to execute joins the
-/// others at the position of the slowest CPU: idle CPUs hold up no other CPU.
+/// The clocks of simulated CPUs relative to each other. A CPU that begins or resumes to execute
+/// joins the others at the position of the slowest CPU: idle CPUs hold up no other CPU.
 class clock_limit {
 public:
-    /// The limit by which a CPU may be ahead, in clocks. In so short a time a CPU changes little of
-    /// what others see: the CPU misses at most some thousand lines.
+    /// The number of clocks by which a CPU may be ahead of others. In so short a time a CPU changes
+    /// little of what others see: the CPU misses at most some thousand lines.
     static constexpr std::uint64_t most_ahead = 500'000;
 
     explicit clock_limit(unsigned cpus) : cpus_(cpus) {}
 
-    /// Sets the clocks that a CPU has come to. Must be called for all CPUs before mark_executing().
+    /// Sets the number of clocks that a CPU has executed. Must be called for all CPUs before
+    /// mark_executing().
     void set_clocks(unsigned cpu, std::uint64_t clocks) {
         entry &of = cpus_[cpu];
         of.position += clocks - std::min(of.clocks, clocks);
         of.clocks = clocks;
     }
-    /// Sets the clocks that a CPU has come to without executing.
+    /// Sets the clocks of a CPU that has waited, and executed nothing.
     void passed_to(unsigned cpu, std::uint64_t clocks) { cpus_[cpu].clocks = clocks; }
     /// Marks a CPU as executing.
     void mark_executing(unsigned cpu) {
@@ -42,12 +43,13 @@ public:
 private:
     struct entry {
         std::uint64_t clocks{};
-        std::uint64_t position{}; ///< position in clocks on a time line that all CPUs share
+        /// Position of the CPU's clock, in clocks on a time line that all CPUs share.
+        std::uint64_t position{};
         bool executes{};
     };
     std::vector<entry> cpus_;
 
-    /// Returns the lowest position of the CPUs that execute; `otherwise` where no CPU executes.
+    /// Returns the lowest position of the CPUs that execute; where no CPU executes, `otherwise`.
     std::uint64_t slowest(std::uint64_t otherwise) const {
         std::uint64_t minimum = UINT64_MAX;
         for (const entry &cpu : cpus_)

@@ -8,12 +8,13 @@
 
 namespace msrpp::machine {
 
-/// Bits of a register of CPUID, and their values.
+/// Bits of a register that CPUID returns, and their values.
 struct cpuid_bits {
     static constexpr std::uint8_t nowhere = 32;
     std::uint32_t mask{};
     std::uint32_t value{};
-    /// Number of the bit where the number of the logical processor begins.
+    /// The lowest bit of the field that holds the number of the logical processor; `nowhere`: no
+    /// field does.
     std::uint8_t cpu_at = nowhere;
 
     constexpr std::uint32_t put_into(std::uint32_t word, std::uint32_t cpu) const {
@@ -22,7 +23,7 @@ struct cpuid_bits {
     }
 };
 
-/// Returns a register whose bits are all given by `value`.
+/// Returns an answer of CPUID in one register, with all bits given by `value`.
 constexpr cpuid_bits exactly(std::uint64_t value) {
     return {.mask = ~std::uint32_t{0}, .value = static_cast<std::uint32_t>(value)};
 }
@@ -48,7 +49,7 @@ struct cpuid_answer {
 struct cpuid_table {
     static constexpr std::uint32_t most = 64;
     std::uint32_t count{};
-    std::uint32_t signature{}; ///< EAX of leaf 1, as the emulator answers, too; 0: unknown
+    std::uint32_t signature{}; ///< EAX of leaf 1 as the emulator answers; 0: unknown
     cpuid_answer answers[most]{};
 
     constexpr const cpuid_answer *answer_for(std::uint32_t leaf, std::uint32_t subleaf) const {
@@ -81,7 +82,7 @@ struct cpuid_table {
 /// The tables of CPUID of the kinds of processors in a machine, by logical processor.
 struct cpuid_tables {
     static constexpr std::uint32_t most_kinds = 8;
-    /// Logical processors with a table; all further ones have the last table.
+    /// Number of logical processors with a table; all further ones have the last table.
     static constexpr std::uint32_t most_cpus = 64;
     cpuid_table of_kind[most_kinds]{};
     std::uint8_t kind_of_cpu[most_cpus]{};

@@ -17,15 +17,16 @@ namespace {
 
 using std::chrono::milliseconds;
 
-/// Returns whether the host executes a thread in a state, or would execute the thread if a CPU were
-/// free.
+/// Returns whether a thread in a state of proc(5) executes on the host, or would execute if a CPU
+/// were free.
 bool is_runnable(char state) { return state == 'R'; }
-/// Returns whether a thread in a state waits for the host: mostly for a page of a file. The file
-/// may be served by a program of the machine (FUSE), so the machine must not wait for the thread
-/// without end.
+/// Returns whether a thread in a state of proc(5) waits for the host: mostly for a page of a file.
+/// The file may be served by a program of the machine (FUSE), so the machine must not wait for the
+/// thread without end.
 bool waits_for_host(char state) { return state == 'D'; }
 constexpr milliseconds longest_wait_of_host{10'000};
-/// Returns whether a thread in a state was stopped by a signal or a debugger, or is gone.
+/// Returns whether a thread in a state of proc(5) was stopped by a signal or a debugger, or is
+/// gone.
 bool is_stopped(char state) { return state == 'T' || state == 't' || state == 'Z' || state == 0; }
 
 } // namespace
@@ -44,10 +45,10 @@ char host_state(std::uint32_t thread) {
     return end == whole.npos || whole.size() < end + 3 ? '\0' : whole[end + 2];
 }
 
-/// Returns whether the thread of a lane executes. A thread that has written nothing for 100 ms is
-/// examined: a thread that waits for another thread within the emulator, or was stopped, does not
-/// execute. A thread that a busy host leaves without a CPU does execute, however long the host
-/// takes.
+/// Returns whether the thread of a lane (buffer) executes. A thread that has written nothing for
+/// 100 ms is examined: a thread that waits for another thread within the emulator, or was stopped,
+/// does not execute. A thread that a busy host leaves without a CPU does execute, however long the
+/// host takes.
 bool lane_selector::executes(std::uint32_t lane) {
     constexpr milliseconds longest{100};
     observed &thread = threads_[lane];
@@ -62,12 +63,12 @@ bool lane_selector::executes(std::uint32_t lane) {
            (waits_for_host(state) && !lanes_.is_past(thread.wrote, longest_wait_of_host));
 }
 
-/// Returns whether a thread in a call of the system works: the call has ended, and the host has not
-/// let the thread go on yet. A thread that sleeps is examined only now and then, because there may
-/// be many.
+/// Returns whether a thread in a system call is about to go on: the call has ended, and the host
+/// has not let the thread run yet. A thread that sleeps is examined only now and then, because
+/// there may be many.
 bool lane_selector::works_in_call(std::uint32_t lane) {
-    // number of looks at other threads between two looks at a sleeping thread, each for a part of
-    // words
+    // number of parts of words of other threads that are read between two examinations of a
+    // sleeping thread
     constexpr unsigned looks_between = 16;
     if (!lanes_.is_in_call(lane)) return false;
     observed &thread = threads_[lane];
@@ -83,8 +84,8 @@ bool lane_selector::works_in_call(std::uint32_t lane) {
     return works && !lanes_.is_past(thread.wrote, longest_wait_of_host);
 }
 
-/// Returns whether a thread that starts works: the host makes the thread, or loads its program and
-/// the emulator.
+/// Returns whether a thread that starts is about to execute: the host makes the thread, or loads
+/// its program and the emulator.
 bool lane_selector::works_at_start(std::uint32_t number) {
     const std::uint32_t thread = lanes_.starting_thread(number);
     observed_start &start = starts_[number];

@@ -29,14 +29,15 @@ void wake(std::atomic<std::uint32_t> &word) {
     syscall(SYS_futex, &word, FUTEX_WAKE, INT_MAX, nullptr, nullptr, 0);
 }
 
-/// Marks the words before `end` as read, and wakes a writer that waits for room.
+/// Marks the words of a lane before `end` as read, and wakes the lane's writer if it waits for
+/// room.
 void free_words(lane_header &lane, std::uint64_t end) {
     lane.read.store(end, std::memory_order_release);
-    // The writer does its stores and loads in the other order.
+    // The fence pairs with one in the writer, which does its stores and loads in the other order.
     std::atomic_thread_fence(std::memory_order_seq_cst);
     if (lane.waits.load(std::memory_order_relaxed) == 0) return;
     const std::uint64_t written = lane.written.load(std::memory_order_relaxed);
-    // The writer waits until a quarter of the lane is free.
+    // The writer waits until a quarter of the lane (its buffer) is free.
     if (end + words_in_lane < written + words_in_lane / 4) return;
     lane.waits.store(0, std::memory_order_relaxed);
     wake(lane.reads);
@@ -52,7 +53,8 @@ bool has_ended(std::uint32_t thread) {
     std::ifstream file{"/proc/" + std::to_string(thread) + "/stat"};
     std::string text;
     if (!std::getline(file, text)) return true;
-    const std::size_t state = text.rfind(") "); // the name before may have parentheses, too
+    // The thread's name in front of the state may have parentheses, too.
+    const std::size_t state = text.rfind(") ");
     return state != text.npos && state + 2 < text.size() &&
            (text[state + 2] == 'Z' || text[state + 2] == 'X');
 }
@@ -83,7 +85,7 @@ void lanes::announce(const cpuid_tables &answers) { shared_->header.cpuid = answ
 void lanes::announce_notes(const std::string &file) {
     char(&destination)[sizeof shared_->header.notes_file] = shared_->header.notes_file;
     if (file.empty() || file.size() >= sizeof destination) return;
-    // A plugin that reads the first letter sees the others.
+    // The first letter of the path is written last: a plugin that reads it sees the others.
     file.copy(destination + 1, file.size() - 1, 1);
     std::atomic_ref<char>{destination[0]}.store(file[0], std::memory_order_release);
 }
@@ -131,13 +133,12 @@ std::string lanes::file() const {
     return "/proc/" + std::to_string(getpid()) + "/fd/" + std::to_string(file_);
 }
 
-/// Hands the words of a lane before `written` to the destination. Returns whether the destination
-/// took any words.
+/// Hands the words of a lane up to the number `written` to the destination. Returns whether the
+/// destination took any words.
 bool lanes::hand_on(std::uint32_t number, std::uint64_t written, reader_of_words &destination) {
     lane_header &lane = shared_->header.lanes[number];
     const std::uint64_t read = lane.read.load(std::memory_order_relaxed);
-    // More words than a lane holds are only written by a program that writes to memory that is not
-    // its own.
+    // A lane with more words than it has room for was overwritten by a program: no word is taken.
     const std::uint64_t count = written - read <= words_in_lane ? written - read : 0;
     if (number != definitions_lane && !begun_[number]) {
         begun_[number] = true;
@@ -159,7 +160,7 @@ bool lanes::hand_on(std::uint32_t number, std::uint64_t written, reader_of_words
 }
 
 /// Hands on all words of the lanes which the thread of a lane has ended, when it became another
-/// program: what it executed before comes first, even where its CPU is ahead.
+/// program: what the thread executed before comes first, even where its CPU is ahead.
 void lanes::end_earlier_lanes(std::uint32_t number, reader_of_words &destination) {
     const std::uint32_t thread = shared_->header.lanes[number].thread.load();
     for (std::uint32_t other = definitions_lane + 1; other < end(); ++other) {
@@ -168,12 +169,13 @@ void lanes::end_earlier_lanes(std::uint32_t number, reader_of_words &destination
             lane.state.load(std::memory_order_acquire) != lane_state::ended)
             continue;
         const std::uint64_t written = lane.written.load(std::memory_order_acquire);
-        // The thread may have defined blocks since the definitions were read.
+        // The thread may have defined blocks of code since the definitions were last read.
         hand_on(definitions_lane,
                 shared_->header.lanes[definitions_lane].written.load(std::memory_order_acquire),
                 destination);
         std::uint64_t position = lane.read.load(std::memory_order_relaxed);
-        if (written - position > words_in_lane) position = written; // as in hand_on()
+        // More words than a lane holds are invalid.
+        if (written - position > words_in_lane) position = written;
         while (position != written) {
             const std::uint64_t until_end = words_in_lane - (position & lane_mask);
             const std::uint64_t part = std::min({words_of_part, until_end, written - position});
@@ -197,8 +199,8 @@ void lanes::free(std::uint32_t number, reader_of_words &destination) {
 }
 
 bool lanes::drain(reader_of_words &destination, std::uint32_t first, std::uint32_t end) {
-    // The lanes are read before the definitions: the blocks that a thread executes were defined
-    // earlier.
+    // The numbers of words in lanes are read before the definitions: the blocks that a thread
+    // executes were defined earlier.
     std::uint64_t written[lane_count];
     lane_state states[lane_count];
     std::fill(std::begin(has_ended_early_), std::end(has_ended_early_), false);
@@ -211,13 +213,14 @@ bool lanes::drain(reader_of_words &destination, std::uint32_t first, std::uint32
         shared_->header.lanes[definitions_lane].written.load(std::memory_order_acquire);
     bool present = !has_read(definitions_lane, written[definitions_lane]) &&
                    hand_on(definitions_lane, written[definitions_lane], destination);
-    // Each round begins with another lane. Where threads share a CPU that is ahead once the first
-    // of its lanes was read, the other lanes would otherwise never be read.
+    // Each round of reading begins with another lane. Where threads share a CPU that is ahead once
+    // the first of its lanes was read, the other lanes would otherwise never be read.
     const std::uint32_t count = first < end ? end - first : 0;
     ++turn_;
     for (std::uint32_t i = 0; i < count; ++i) {
         const std::uint32_t lane = first + (i + turn_) % count;
-        if (has_ended_early_[lane]) continue; // `written` and `states` are of the thread that ended
+        // `written` and `states` are those of the thread that ended, whose lane is free already.
+        if (has_ended_early_[lane]) continue;
         if (!has_read(lane, written[lane]))
             present = hand_on(lane, written[lane], destination) || present;
         if (states[lane] == lane_state::ended && has_read(lane, written[lane]))
@@ -278,8 +281,8 @@ void lanes::answer(std::uint32_t number, std::uint64_t clocks) {
     answer(number);
 }
 
-/// Returns the number of words in a lane. A thread that is gone may have written words that it has
-/// not handed on, and an end mark behind the words.
+/// Returns the number of words in a lane (buffer). A thread that is gone may have written words
+/// that it has not handed on; an end mark stands behind the words.
 std::uint64_t lanes::end_of_words(std::uint32_t number) const {
     const lane_header &lane = shared_->header.lanes[number];
     const std::uint64_t *const words = shared_->words[number];
@@ -304,18 +307,18 @@ void lanes::reap(reader_of_words &destination) {
     for (std::uint32_t lane = definitions_lane + 1; lane < lane_count; ++lane) {
         lane_header &lane_header = header.lanes[lane];
         if (lane_header.state.load(std::memory_order_acquire) != lane_state::used) continue;
-        // A thread that writes has not ended.
+        // A lane whose number of words has grown has a thread that has not ended.
         const std::uint64_t reported = lane_header.written.load(std::memory_order_acquire);
         const bool is_idle = std::exchange(reported_[lane], reported) == reported;
-        // A lane that a thread takes has the thread's number before the process's.
+        // A thread that takes a lane writes its own number before the process's.
         const std::uint32_t process = lane_header.process.load(std::memory_order_acquire);
         const bool ended = process != 0 && is_idle &&
                            has_ended(lane_header.thread.load(std::memory_order_relaxed));
         if (!ended && !is_gone(process)) continue;
         const std::uint64_t written = end_of_words(lane);
         lane_header.written.store(written, std::memory_order_release);
-        // The program may have defined blocks since the definitions were read, and words of blocks
-        // that are not defined are lost where the lane ends.
+        // The program may have defined blocks of code since the definitions were read, and words of
+        // blocks that are not defined are lost where the lane ends.
         drain_definitions(destination);
         if (!has_read(lane, written)) hand_on(lane, written, destination);
         if (has_read(lane, written)) free(lane, destination);
@@ -334,9 +337,10 @@ void free_slots_of_the_gone(block_numbers &numbers) {
     }
 }
 
-/// Returns the chunks that were used and are marked in no slot any more.
+/// Returns the chunks of block numbers that were used and are marked in no process's slot any more.
 std::vector<std::uint32_t> chunks_of_nobody(const block_numbers &numbers) {
-    // Read before the slots: a process that takes a chunk marks its slot first.
+    // The states of chunks are read before the slots: a process that takes a chunk marks its slot
+    // first.
     std::vector<std::uint32_t> value;
     for (std::uint32_t chunk = 0; chunk < chunk_count; ++chunk)
         if (numbers.chunks[chunk].load() == chunk_state::used) value.push_back(chunk);
@@ -372,7 +376,7 @@ void lanes::wait() {
     ring_header &header = shared_->header;
     const std::uint32_t observed = header.bell.load(std::memory_order_acquire);
     header.reader_sleeps.store(1, std::memory_order_relaxed);
-    // Writers do their stores and loads in the other order.
+    // The fence pairs with one in the writers, which do their stores and loads in the other order.
     std::atomic_thread_fence(std::memory_order_seq_cst);
     const timespec limit{0, 1'000'000};
     syscall(SYS_futex, &header.bell, FUTEX_WAIT, observed, &limit, nullptr, 0);
@@ -383,8 +387,7 @@ void lanes::end_wait() { wake(shared_->header.bell); }
 
 void lanes::close() {
     shared_->header.is_over.store(1);
-    // A writer that takes a lane after the loop sees that the machine is over before the writer
-    // waits.
+    // A writer that takes a lane after this loop sees `is_over` before it waits.
     for (lane_header &lane : std::span{shared_->header.lanes}.first(end()))
         wake(lane.reads);
 }

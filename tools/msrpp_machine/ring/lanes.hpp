@@ -1,4 +1,5 @@
-// The machine's end of the ring that machine and plugin share (ring.hpp).
+// The machine's end of the memory that machine and plugin share (ring.hpp): a lane (buffer of
+// words) for each thread.
 #pragma once
 
 #include "ring.hpp"
@@ -13,23 +14,24 @@
 
 namespace msrpp::machine {
 
-/// A reader of the words that a program's threads have written.
+/// A reader of the words (records of executed code) that a program's threads have written.
 class reader_of_words {
 public:
     virtual ~reader_of_words() = default;
-    /// Takes words of a lane, in the order of the lane; words of the definitions' lane come before
+    /// Takes words of a lane (buffer of a thread), in order; definitions of blocks come before
     /// words that need them. A program wrote the words, which may be invalid.
     virtual void words(std::uint32_t lane, const std::uint64_t *first, std::uint64_t count) = 0;
-    /// Returns whether the reader takes words of a thread's lane at present.
+    /// Returns whether the reader takes words of a thread's lane (buffer) at present.
     virtual bool takes(std::uint32_t lane) = 0;
-    /// Called when a thread of a process begins to write a lane.
+    /// Called when a thread of a process begins to write a lane (buffer).
     virtual void lane_begins(std::uint32_t lane, std::uint32_t process) = 0;
-    /// Called when the thread that wrote a lane is gone; another thread may begin in the lane
-    /// afterwards.
+    /// Called when the thread that wrote a lane (buffer) is gone; another thread may begin in the
+    /// lane afterwards.
     virtual void lane_ends(std::uint32_t lane) = 0;
 };
 
-/// The lanes of the ring. The object is used by one thread at a time, but for wait().
+/// The lanes (buffers of threads) in the shared memory. The object is used by one thread at a time;
+/// but any thread may call wait().
 class lanes {
 public:
     /// `cpus`: number of CPUs of the simulated machine. Throws std::runtime_error where there is no
@@ -58,22 +60,22 @@ public:
         std::string name;
     };
     thread thread_of(std::uint32_t lane) const;
-    /// Returns whether a thread writes a lane, and is in no call of the system.
+    /// Returns whether a thread writes a lane (buffer), and is in no system call.
     bool executes(std::uint32_t lane) const;
-    /// Returns whether a thread writes a lane, and is in a call of the system.
+    /// Returns whether a thread writes a lane (buffer), and is in a system call.
     bool is_in_call(std::uint32_t lane) const;
-    /// Returns the number of the first start that was never used; later starts were not used,
-    /// either.
+    /// Returns the number of the first entry for the start of a thread that was never used; later
+    /// entries were not used, either.
     std::uint32_t starts_end() const {
         return std::min(shared_->header.starts_end.load(), most_starts);
     }
-    /// Returns the thread of a start, by the start's number below most_starts; 0: the start is
-    /// free.
+    /// Returns the thread of an announced start, by the start's number below most_starts; 0: the
+    /// start is free.
     std::uint32_t starting_thread(std::uint32_t number) const {
         return shared_->header.starts[number].thread.load();
     }
-    /// Returns the simulated CPU of a start, as the plugin says; the thread that starts will
-    /// execute there.
+    /// Returns the simulated CPU of an announced start, as the plugin says; the thread that starts
+    /// will execute on that CPU.
     std::uint32_t cpu_of_start(std::uint32_t number) const {
         return shared_->header.starts[number].cpu.load();
     }
@@ -82,25 +84,26 @@ public:
     std::uint32_t cpu_of(std::uint32_t lane) const {
         return shared_->header.lanes[lane].cpu.load(std::memory_order_relaxed);
     }
-    /// Returns the time stamp counter at which the thread of a lane, which waits, goes on; 0: the
-    /// thread does not wait until a time.
+    /// Returns the time stamp counter at which the waiting thread of a lane goes on; 0: the thread
+    /// does not wait for a time.
     std::uint64_t resumption_of(std::uint32_t lane) const {
         return shared_->header.lanes[lane].resumes_at.load();
     }
-    /// The number of words that were written in a lane, and whether some wait to be read.
+    /// The number of words that were written in a lane (buffer), and whether some are not read yet.
     struct words_told {
         std::uint64_t written{};
         bool wait{};
     };
     words_told told_in(std::uint32_t lane) const;
-    /// Returns the number of the first lane that was never used; later lanes were not used, either.
+    /// Returns the number of the first lane (buffer) that was never used; later lanes were not
+    /// used, either.
     std::uint32_t end() const { return std::min(shared_->header.lanes_end.load(), lane_count); }
-    /// Returns a lane's header, whose values the lane's writer has set.
+    /// Returns the header of a lane, whose values the lane's writer has set.
     const lane_header &header_of(std::uint32_t lane) const { return shared_->header.lanes[lane]; }
-    /// Adds the lanes whose threads wait for the answer to a call about events.
+    /// Adds the lanes whose threads wait for the answer to a system call about events.
     void add_event_calls(std::vector<std::uint32_t> &destination);
     event_call &call_of(std::uint32_t lane) { return shared_->calls[lane]; }
-    /// Marks the call of a lane as answered, and wakes the thread.
+    /// Marks the system call of a lane's thread as answered, and wakes the thread.
     void answer_call(std::uint32_t lane);
     /// Sets the number of events that are open, and the number of events that were ever opened.
     void announce_events(std::uint32_t open, std::uint64_t opened) {
@@ -109,65 +112,67 @@ public:
     }
     /// Sets the number of times that a reader of records was to be woken.
     void announce_wakes(std::uint32_t wakes) { shared_->header.event_wakes.store(wakes); }
-    /// Returns the accesses that the writer of a lane has left out and kept (kept.hpp).
+    /// Returns the memory accesses that the writer of a lane has left out and kept (kept.hpp).
     std::span<const std::uint64_t> kept_in(std::uint32_t lane) const {
         return shared_->saved[lane];
     }
-    /// Sets which accesses programs write from the call on. A thread that waits for the machine
-    /// applies the setting from its next word, others from their next part of words.
+    /// Sets which memory accesses programs write from the call on. A thread that waits for the
+    /// machine applies the setting from its next word, others from their next part of words.
     void want(accesses_wanted kind) {
         shared_->header.accesses.store(kind, std::memory_order_release);
     }
 
-    /// Returns the path by which other processes of this user map the ring, as long as this process
-    /// lives.
+    /// Returns the path by which other processes of this user map the memory of the ring, as long
+    /// as this process lives.
     std::string file() const;
     int descriptor() const { return file_; }
 
     /// Hands on all words that were written so far and that `destination` takes. Returns whether
-    /// there were any.
+    /// any word was handed on.
     bool drain(reader_of_words &destination) {
         return drain(destination, definitions_lane + 1, lane_count);
     }
-    /// Hands on the words of a single lane. Returns whether there were any.
+    /// Hands on the words of a single lane. Returns whether any word was handed on.
     bool drain(reader_of_words &destination, std::uint32_t lane) {
         return drain(destination, lane, lane + 1);
     }
-    /// Hands on the definitions of blocks alone. Returns whether there were any.
+    /// Hands on the definitions of code blocks alone. Returns whether any was handed on.
     bool drain_definitions(reader_of_words &destination) {
         return drain(destination, lane_count, lane_count);
     }
-    /// Returns the lanes that are at least half full.
+    /// Returns the lanes (buffers of threads) that are at least half full.
     std::vector<std::uint32_t> full() const;
-    /// Returns whether the thread that writes a lane handles interrupts, and waits for room.
+    /// Returns whether the thread that writes a lane handles interrupts, and waits for room in the
+    /// lane.
     bool is_handler_without_room(std::uint32_t lane) const;
-    /// Makes a present or later wait() return at once.
+    /// Makes wait() return at once, or the next wait() if there is none.
     void end_wait();
-    /// Adds the lanes whose threads wait until all of their words are played.
+    /// Adds the lanes whose threads wait until the machine has played all of their words.
     void add_those_that_ask(std::vector<std::uint32_t> &destination);
-    /// Lets the waiting writer of a lane go on: the writer's words are played.
+    /// Lets the waiting writer of a lane go on: the machine has played the writer's words.
     void answer(std::uint32_t lane);
-    /// Lets the waiting writer of a lane go on, and hands it the time stamp counter of its CPU.
+    /// Lets the waiting writer of a lane go on, and gives the writer the time stamp counter of its
+    /// CPU.
     void answer(std::uint32_t lane, std::uint64_t clocks);
-    /// Frees the lanes, the starts, and the turn to define blocks, of processes that are gone, once
-    /// all words of the processes are handed on.
+    /// Frees the lanes, the announced starts, and the right to define blocks, of processes that are
+    /// gone, once all words of the processes are handed on.
     void reap(reader_of_words &destination);
-    /// Frees the numbers of blocks that no process executes any more, once the words are played
-    /// that were in the lanes when the numbers fell out of use. `all_played`: no words wait behind
-    /// the lanes.
+    /// Frees the numbers of code blocks that no process executes any more, once the machine has
+    /// played the words that were in the lanes when the numbers fell out of use. `all_played`: all
+    /// words that were read are played.
     void free_numbers(bool all_played);
-    /// Waits until a thread wants to be read, for at most a millisecond.
+    /// Waits until a thread wants its words to be read, for at most a millisecond.
     void wait();
-    /// A moment, by the clock and by the number of rounds of the reading thread so far.
+    /// A moment, by the host's clock and by the number of rounds of the reading thread so far.
     struct moment {
         std::chrono::steady_clock::time_point when{};
         std::uint64_t rounds{};
     };
-    /// Counts a round: the reading thread has read all words that were there, or has waited for a
-    /// millisecond at most.
+    /// Counts a round of the reading thread, which has read all words that were there, or has
+    /// waited for a millisecond at most.
     void count_round() { ++rounds_; }
     moment now() const { return {std::chrono::steady_clock::now(), rounds_.load()}; }
-    /// Returns whether `time` has passed since `start`, both by the clock and in rounds of a
+    /// Returns whether `time` has passed since `start`, both by the host's clock and in rounds of a
     /// millisecond: where the host has few CPUs for programs, it has few for the machine, whose
     /// rounds then take longer.
     bool is_past(const moment &start, std::chrono::milliseconds time) const {
@@ -182,16 +187,18 @@ private:
     ring *shared_{};
     int file_{-1};
     bool begun_[lane_count]{};
-    /// Lanes that end_earlier_lanes() has freed in the present call of drain().
+    /// Lanes that end_earlier_lanes() has freed during the present call of drain().
     bool has_ended_early_[lane_count]{};
-    std::vector<std::uint32_t> leaving_; ///< chunks of numbers that will be free
-    /// Number of words in each lane that must be read before the chunks in `leaving_` are free.
+    std::vector<std::uint32_t> leaving_; ///< chunks of block numbers that will be free
+    /// Number of words in each lane that must be read before the chunks in `leaving_` are free, by
+    /// lane.
     std::uint64_t leaving_after_[lane_count]{};
-    /// Number of words in each lane at the last call of reap().
+    /// Number of words in each lane at the last call of reap(), by lane.
     std::uint64_t reported_[lane_count]{};
-    std::uint32_t turn_{};       ///< the lane that is read first in the present round
-    std::uint32_t goal_{};       ///< `goal` of the header, when it was last read
-    std::uint32_t event_goal_{}; ///< `event_goal` of the header, when it was last read
+    /// Number of rounds of reading, which decides the lane that is read first.
+    std::uint32_t turn_{};
+    std::uint32_t goal_{};       ///< last value of `goal` in the ring's header
+    std::uint32_t event_goal_{}; ///< last value of `event_goal` in the ring's header
     std::atomic<std::uint64_t> rounds_{};
 
     void free(std::uint32_t lane, reader_of_words &destination);

@@ -10,15 +10,16 @@
 namespace msrpp::machine {
 
 enum class note_kind : std::uint32_t {
-    /// A process begins a program, whose path is the text; earlier mappings of the process are
-    /// gone.
+    /// A process begins a program; the note's text is the program's path. Earlier mappings of the
+    /// process are gone.
     program = 1,
     forked, ///< a process begins as a copy of process `begin`, whose thread `size` forked
-    /// A file, whose path is the text, is mapped from `begin` on; without a text memory of no file.
+    /// A file is mapped from `begin` on; the note's text is the file's path. Without a text: memory
+    /// of no file.
     mapped,
 };
 
-/// A note. The note's text follows, padded to a multiple of 8 bytes.
+/// A note of the plugin. The note's text follows, padded to a multiple of 8 bytes.
 struct note {
     std::uint32_t bytes; ///< size of the note with its text, in bytes
     note_kind kind;
@@ -27,7 +28,7 @@ struct note {
     std::uint64_t time; ///< time of the note in ns of CLOCK_MONOTONIC
     std::uint64_t begin;
     std::uint64_t size;
-    std::uint64_t offset; ///< offset in the file of the byte at `begin`
+    std::uint64_t offset; ///< position in the file of the byte at address `begin`
 };
 
 inline constexpr std::uint32_t most_note_text = 4096;

@@ -13,7 +13,7 @@ namespace msrpp::machine {
 
 namespace {
 
-/// Removes a thread's CPU from a list, if the thread may run on that CPU only.
+/// Removes a thread's CPU from a list of CPUs, if the thread may run on that CPU only.
 void take_away(std::vector<unsigned> &source, std::uint32_t thread) {
     const std::vector<unsigned> usable = support::usable_cpus(static_cast<pid_t>(thread));
     if (usable.size() == 1) std::erase(source, usable.front());
@@ -23,7 +23,7 @@ void take_away(std::vector<unsigned> &source, std::uint32_t thread) {
 
 reader_place::reader_place(unsigned simulated) {
     current_ = support::usable_cpus();
-    if (current_.empty()) return; // no CPU is known to be usable: the reader does not move
+    if (current_.empty()) return; // no CPU is known to be usable: the reading thread does not move
     usable_ = current_;
     std::vector<unsigned> rest = current_;
     std::erase_if(rest, [simulated](unsigned cpu) { return cpu < simulated; });
@@ -45,7 +45,8 @@ void reader_place::look(const lanes &position) {
 
 void reader_place::move_to(const std::vector<unsigned> &place) {
     if (place == current_ || place.empty()) return;
-    if (!support::keep_on(place)) return; // where keep_on() fails, the reader stays on its CPUs
+    // Where keep_on() fails, the reading thread stays on its CPUs.
+    if (!support::keep_on(place)) return;
     current_ = place;
     std::erase_if(rest_, [&place](pid_t pid) { // threads that are gone are removed from the list
         return !support::keep_on(place, pid) && errno == ESRCH;

@@ -1,6 +1,7 @@
 // The memory that the plugin of the emulator shares with the machine: for each thread of the
-// program a lane, a ring of words (msr/sim/stream/stream.hpp) with one writer and one reader. The
-// first lane is for definitions of blocks, which several threads write in turn.
+// program a lane, which is a ring of words (records of executed code, msr/sim/stream/stream.hpp)
+// with one writer and one reader. The first lane is for definitions of code blocks, which several
+// threads write in turn.
 //
 // The machine checks all that it reads from the memory: the program could write there, too.
 #pragma once
@@ -21,66 +22,66 @@ inline constexpr std::uint64_t ring_magic = 0x62656e696863616d; // the letters "
 inline constexpr std::uint32_t lane_count = 256;
 inline constexpr std::uint64_t words_in_lane = std::uint64_t{1} << 16;
 /// The largest number of words that are handed on together: if each word was handed on alone,
-/// writer and reader would compete for the line of the host's caches that holds the number of
-/// words.
+/// writer and reader would compete for the cache line that holds the number of words.
 inline constexpr std::uint64_t words_of_part = 4096;
 /// The largest number of words that were read and wait to be played.
 inline constexpr std::uint64_t words_that_wait = 2 * words_of_part;
 
-/// The value that stands behind the last word of a lane. No program reads a byte at address 0, so
-/// that no word has this value.
+/// The value behind the last word of a lane. A word has this value only for a read of a byte at
+/// address 0, which no program reads.
 inline constexpr std::uint64_t no_word = 0;
 
 enum class lane_state : std::uint32_t { free, used, ended };
 
 struct lane_header {
-    /// Number of words that were written since the lane began; only the lane's writer changes the
-    /// number.
+    /// Number of words that were written since the lane began; only the lane's writer changes
+    /// `written`.
     alignas(64) std::atomic<std::uint64_t> written;
     std::atomic<lane_state> state;
     std::atomic<std::uint32_t> process; ///< number of the process whose thread writes the lane
-    /// 1: the thread has read of an interrupt, and handles interrupts.
+    /// 1: the thread has read its file of interrupts, and handles interrupts.
     std::atomic<std::uint32_t> handles;
     std::atomic<std::uint32_t> thread; ///< number of the thread that writes the lane
     std::atomic<std::uint32_t> cpu;    ///< number of the simulated CPU on which the thread executes
-    /// 1: the thread is in a call of the system, and executes nothing.
+    /// 1: the thread is in a system call, and executes nothing.
     std::atomic<std::uint32_t> is_in_call;
     /// Number of the thread that has started the writing thread; 0: none, or unknown.
     std::atomic<std::uint32_t> parent;
     std::atomic<std::uint32_t> begins_program; ///< 1: the thread's program begins with this lane
     std::atomic<std::uint32_t> is_replaced;    ///< 1: the lane ends because another program begins
-    /// Number of events that were opened before the writing thread was started.
+    /// Number of events (perf_event_open) that were opened before the writing thread was started.
     std::atomic<std::uint64_t> events_before;
-    /// Ns that the thread had executed on the host when the lane ended.
+    /// Time in ns that the thread had executed on the host when the lane ended.
     std::atomic<std::uint64_t> cpu_time;
-    /// The thread's name as of prctl(2), padded with 0; both words are written when the name
-    /// changes.
+    /// The writing thread's name as of prctl(2), padded with 0; both words are written when the
+    /// name changes.
     std::atomic<std::uint64_t> name[2];
-    /// Number of words of the lane that were read; only the machine changes the number.
+    /// Number of words of the lane that the machine has read; only the machine changes `read`.
     alignas(64) std::atomic<std::uint64_t> read;
-    std::atomic<std::uint32_t> reads; ///< changes when a writer that waits is woken
-    std::atomic<std::uint32_t> waits; ///< 1: the writer has no room, and waits
-    /// Changes when the writer waits until all of its words are played.
+    std::atomic<std::uint32_t> reads; ///< changes to wake the lane's writer, which waits
+    std::atomic<std::uint32_t> waits; ///< 1: the lane has no room, and its writer waits
+    /// Changes when the writer requests an answer once all of its words are played.
     std::atomic<std::uint32_t> requests;
-    /// The time stamp counter of the writer's CPU when a request was answered, where clocks are
+    /// The time stamp counter of the writer's CPU when the machine last answered, where clocks are
     /// simulated.
     std::atomic<std::uint64_t> clocks;
-    /// The time stamp counter at which the thread, which waits in a call of the system, goes on
-    /// where clocks are simulated; 0: unknown; `resumes_with_others`: that of the other CPUs.
+    /// The time stamp counter at which the writing thread's wait in a system call ends, where
+    /// clocks are simulated; 0: unknown; `resumes_with_others`: the time of the other CPUs.
     std::atomic<std::uint64_t> resumes_at;
 };
 inline constexpr std::uint64_t resumes_with_others = UINT64_MAX;
 
-/// A thread that the system starts, or a process that becomes another program: the thread has no
-/// lane yet, but its CPU executes as soon as the host lets the thread run (lane_selector.hpp).
+/// The announced start of a thread, or of another program in a process: the thread has no lane
+/// (buffer) yet, but its simulated CPU executes as soon as the host lets the thread run
+/// (lane_selector.hpp).
 struct thread_start {
-    /// Number of the thread; while the thread is created, of the creating thread; 0: the start is
-    /// free.
+    /// Number of the thread that starts; until it is created, of the creating thread; 0: the entry
+    /// is free.
     std::atomic<std::uint32_t> thread;
     /// Number of the simulated CPU on which the thread will execute.
     std::atomic<std::uint32_t> cpu;
 };
-/// Largest number of starts at a time; the machine does not see further starts.
+/// Largest number of announced starts at a time; the machine does not see further ones.
 inline constexpr std::uint32_t most_starts = 64;
 
 /// The shape of the first-level data caches and TLBs, by which writers leave accesses out
@@ -89,18 +90,19 @@ struct first_level_shape {
     static constexpr std::size_t most_lines = 64;
     static constexpr std::size_t most_pages = 16;
 
-    std::uint32_t line_shift; ///< log2 of the bytes of a line
-    /// Number of places for lines less 1: below most_lines, and at most the number of sets less 1.
+    std::uint32_t line_shift; ///< log2 of the bytes in a cache line
+    /// Number of lines that a writer remembers, less 1: below most_lines, and at most the number of
+    /// the cache's sets less 1.
     std::uint32_t line_mask;
     std::uint32_t page_shift;
-    std::uint32_t page_mask; ///< number of places for pages less 1: below most_pages
+    std::uint32_t page_mask; ///< number of pages that a writer remembers, less 1: below most_pages
 };
 
-/// The kind of accesses to memory that are written; the others are counted (left_out.hpp).
+/// The kind of accesses to memory that writers write; the others are counted (left_out.hpp).
 enum class accesses_wanted : std::uint32_t {
     changing, ///< accesses that may change something in the models
-    /// Accesses that may change something; the others are kept (kept.hpp), because a sampler looks
-    /// at single blocks.
+    /// Accesses that may change something in the models; the others are kept (kept.hpp), because a
+    /// sampler looks at single blocks of code.
     kept,
     all,  ///< all accesses, because a sampler looks at all accesses
     none, ///< no accesses, because no reader needs the results of caches and TLBs
@@ -115,42 +117,43 @@ constexpr bool is_looked_at(accesses_wanted factor) {
 struct ring_header {
     std::uint64_t magic;
     std::uint32_t cpus;                       ///< number of CPUs of the simulated machine
-    std::atomic<std::uint32_t> bell;          ///< changes when a writer wants to be read
-    std::atomic<std::uint32_t> reader_sleeps; ///< 1: the reader sleeps until the bell changes
-    std::atomic<std::uint32_t> goal;          ///< changes when a writer makes a request
+    std::atomic<std::uint32_t> bell;          ///< changes when a writer wants its words to be read
+    std::atomic<std::uint32_t> reader_sleeps; ///< 1: the reader sleeps until `bell` changes
+    std::atomic<std::uint32_t> goal;          ///< changes when a writer requests an answer
     std::atomic<std::uint32_t>
         defining; ///< 1 while a thread writes the definition of a block of code to the ring
-    /// The first lane that was never used; later lanes were not used, either.
+    /// Number of the first lane that was never used; later lanes were not used, either.
     std::atomic<std::uint32_t> lanes_end;
-    /// The simulated CPU of the next thread that is not pinned.
+    /// The simulated CPU for the next thread that is not pinned.
     std::atomic<std::uint32_t> next_cpu;
     std::atomic<std::uint32_t> is_over; ///< 1: the machine reads no more
-    /// 1: a program has printed that CPUID is not corrected.
+    /// 1: a program has printed the reason why CPUID is not corrected.
     std::atomic<std::uint32_t> cpuid_is_told;
     std::uint32_t simulates_clock; ///< 1: clocks are simulated; written before programs run
-    /// The first start that was never used; later starts were not used, either.
+    /// Number of the first entry in `starts` that was never used; later ones were not used, either.
     std::atomic<std::uint32_t> starts_end;
-    std::atomic<std::uint32_t> event_goal;    ///< changes when a call about events waits
+    /// Changes when a system call about events waits for its answer.
+    std::atomic<std::uint32_t> event_goal;
     std::atomic<std::uint32_t> events_open;   ///< number of open events of perf_event_open(2)
     std::atomic<std::uint64_t> events_opened; ///< number of events that were ever opened
-    /// What the clocks of Linux showed, in ns, when the simulated time stamp counters were 0, by
-    /// number; written before programs run.
+    /// Time in ns that each clock of Linux showed when the simulated time stamp counters were 0, by
+    /// the clock's number; written before programs run.
     std::uint64_t clock_starts[simulated_clock_ids];
     std::atomic<std::uint32_t> event_wakes; ///< changes when a reader of records is to be woken
     thread_start starts[most_starts];
-    /// The kind of accesses that are wanted, in a cache line of its own with values that change
+    /// The kind of memory accesses that writers write, in a cache line with values that change
     /// seldom.
     alignas(64) std::atomic<accesses_wanted> accesses;
     /// Shape of the first-level caches; written before programs run.
     first_level_shape first_levels;
-    /// Path of the file for notes (notes.hpp), empty: no notes; written once, the first letter
-    /// last.
+    /// Path of the file for the plugin's notes (notes.hpp), empty: no notes; written once, the
+    /// first letter last.
     char notes_file[64];
-    cpuid_tables cpuid; ///< answers of CPUID; written before programs run
+    cpuid_tables cpuid; ///< answers of CPUID for programs; written before programs run
     lane_header lanes[lane_count];
 };
 
-/// The whole memory of the ring, as machine and plugin map it.
+/// The whole memory that machine and plugin share.
 struct ring {
     ring_header header;
     block_numbers numbers;

@@ -22,14 +22,14 @@ constexpr std::uint64_t ns_of_clocks(std::uint64_t clocks) {
 }
 
 /// Returns the clocks that a simulated time stamp counter counts in `ns`; the highest possible
-/// number where they are more.
+/// number where the clocks are more.
 constexpr std::uint64_t clocks_of_ns(std::uint64_t ns) {
     constexpr std::uint64_t clocks_of_one = simulated_hertz / ns_of_a_second;
     return ns < UINT64_MAX / 2 / clocks_of_one ? ns * clocks_of_one : UINT64_MAX / 2;
 }
 
-/// The clocks of Linux that show simulated time, by their numbers (clock_gettime(2)). The others
-/// show what the host has executed, or are those of devices.
+/// The clocks of Linux that show simulated time, by their numbers (clock_gettime(2)). Linux's other
+/// clocks show what the host has executed, or are those of devices.
 inline constexpr clockid_t simulated_clocks[] = {CLOCK_REALTIME,
                                                  CLOCK_MONOTONIC,
                                                  CLOCK_MONOTONIC_RAW,

@@ -17,13 +17,14 @@ void call_chains::branch(msr::sim::running running_code, const msr::sim::block_f
     thread.last.returned.clear();
     const branch_kind kind = facts.last_branch;
     if (kind == branch_kind::call || kind == branch_kind::indirect_call) {
-        // A call of the next instruction only reads its own address.
+        // A call of the next instruction only serves to read the instruction pointer.
         if (next == facts.end()) return;
         if (thread.callers.size() == deepest) thread.callers.clear();
         thread.callers.push_back(facts.end());
         thread.last.is_call = true;
     } else if (kind == branch_kind::ret) {
-        // A return to an address that no known call left is a signal handler's return, or a jump.
+        // A return to an address that no known call has pushed is a signal handler's return, or a
+        // jump.
         const auto position = std::find(thread.callers.rbegin(), thread.callers.rend(), next);
         if (position == thread.callers.rend()) return;
         const auto first = std::prev(position.base());

@@ -30,34 +30,35 @@ public:
                 std::uint64_t next, bool is_wrong) override;
 
     /// Returns the return addresses of an instruction's callers, the innermost first, at most
-    /// `most`. Where the block that ended last holds the instruction, the callers are those within
-    /// that block.
+    /// `most`. Where the block of code that ended last holds the instruction, the callers are those
+    /// within that block.
     std::vector<std::uint64_t> of(std::size_t lane, std::uint64_t instruction,
                                   std::size_t maximum) const;
 
-    /// Begins a lane whose thread has the callers of the thread that forked it.
+    /// Begins a lane (buffer of a thread), whose thread has the callers of the thread that forked
+    /// it.
     void begin(std::size_t lane, std::vector<std::uint64_t> callers) {
         lanes_[lane] = {.callers = std::move(callers), .last = {}};
     }
-    /// Returns the return addresses of a lane, the outermost first.
+    /// Returns the return addresses of the callers of a lane's thread, the outermost first.
     const std::vector<std::uint64_t> &callers(std::size_t lane) const {
         return lanes_[lane].callers;
     }
 
 private:
-    /// Largest depth of a chain, at which an endless recursion is cut.
+    /// Largest depth of a chain of callers, at which an endless recursion is cut.
     static constexpr std::size_t deepest = 65536;
 
-    /// The block that ended last with a call or a return.
+    /// The block of code that ended last with a call or a return.
     struct block_end {
         std::uint64_t begin{};
         std::uint64_t end{};
         bool is_call{};
-        /// Return addresses that the block's return left, the outermost first.
+        /// Return addresses that remain after the block's return, the outermost first.
         std::vector<std::uint64_t> returned;
     };
     struct thread {
-        /// The return addresses of a lane's callers, the outermost first.
+        /// The return addresses of the callers of a lane's thread, the outermost first.
         std::vector<std::uint64_t> callers;
         block_end last;
     };

@@ -34,13 +34,13 @@ void noted_memory::look() {
         std::size_t position = 0;
         while (take(bytes, position)) {
         }
-        if (position == 0) return; // the bytes begin with half of a note, or with an invalid note
+        if (position == 0) return; // the bytes begin with half a note or with an invalid note
         read_ += position;
         bytes.resize(64 * 1024);
     }
 }
 
-/// Takes a note at a position, if the note is whole.
+/// Reads a note of the plugin at a position, if all of the note is there.
 bool noted_memory::take(const std::vector<char> &bytes, std::size_t &position) {
     note note;
     if (is_broken_ || bytes.size() - position < sizeof note) return false;
@@ -80,12 +80,12 @@ bool noted_memory::take(const std::vector<char> &bytes, std::size_t &position) {
         map(noted_process, note, std::move(text));
         break;
     default:
-        break; // the machine knows no such kind of note: the program wrote it
+        break; // an unknown kind of note, which the program itself has written
     }
     return true;
 }
 
-/// Adds a mapping, and removes mappings that lie wholly within its range.
+/// Adds a mapping to a process, and removes mappings that lie wholly within its range.
 void noted_memory::map(noted_process &process, const note &note, std::string path) {
     const std::uint64_t end = note.begin + note.size;
     auto first = process.mappings.lower_bound(note.begin);

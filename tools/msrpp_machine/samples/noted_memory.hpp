@@ -12,39 +12,41 @@
 
 namespace msrpp::machine {
 
-/// A file that is mapped into a process, or memory of no file.
+/// A mapping in a process: a file, or memory of no file.
 struct noted_mapping {
     std::uint64_t time{};
     std::uint64_t size{};
     std::uint64_t offset{};
-    std::string path;     ///< path of the file; empty: memory of no file
-    bool is_told = false; ///< the profile has the mapping
+    std::string path;     ///< path of the mapped file; empty: memory of no file
+    bool is_told = false; ///< the mapping was written to the profile
 };
 
 /// A process of the program, with the mappings of its memory.
 struct noted_process {
     std::string program;          ///< path of the process's program; empty: unknown
     std::uint32_t parent{};       ///< number of the process's parent; 0: unknown
-    std::uint32_t forked_by{};    ///< number of the thread of the parent that forked
+    std::uint32_t forked_by{};    ///< number of the parent's thread that called fork()
     bool has_just_forked = false; ///< the fork has not been handled yet
     std::map<std::uint64_t, noted_mapping> mappings; ///< mappings by the address where they begin
-    std::vector<std::uint64_t> news; ///< addresses of mappings that are not in the profile yet
-    std::uint64_t space_begin{}; ///< time when the process got its present memory, as `note::time`
+    /// Addresses of mappings that were not written to the profile yet.
+    std::vector<std::uint64_t> news;
+    /// Time when the process got its present memory (program or fork), as `note::time`.
+    std::uint64_t space_begin{};
     bool space_is_told = true;
 };
 
 /// A reader of the file of notes, with the processes that the notes describe.
 class noted_memory {
 public:
-    /// Throws std::runtime_error where there is no memory for the file.
+    /// Throws std::runtime_error where the system has no memory for the file of notes.
     noted_memory();
 
-    /// Returns the path by which other processes of this user open the notes, as long as this
-    /// process lives.
+    /// Returns the path by which other processes of this user open the file of notes, as long as
+    /// this process lives.
     std::string file() const;
-    /// Reads the notes that were appended since the last call.
+    /// Reads the notes that were appended to the file since the last call.
     void look();
-    /// Returns the notes about a process.
+    /// Returns what the notes say about a process.
     noted_process &process(std::uint32_t number) { return processes_[number]; }
 
 private:
@@ -57,7 +59,8 @@ private:
     void map(noted_process &process, const note &note, std::string path);
 };
 
-/// Returns the last part of a path, as the system names a thread: at most 15 letters.
+/// Returns the last part of a path, at most 15 letters: the name that the system gives a thread of
+/// that program.
 std::string thread_name_of(const std::string &path);
 
 /// Returns the bytes of the build id of an ELF file; empty where the file has no build id, or

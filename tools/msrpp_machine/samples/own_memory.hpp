@@ -1,5 +1,5 @@
-// Memory of the machine itself at addresses where no program can have memory: the debug store of
-// samples that the machine takes.
+// Memory of the machine itself at addresses where no program can have memory: the debug store, into
+// which the simulated processor writes samples for the machine.
 #pragma once
 
 #include <algorithm>
@@ -11,7 +11,8 @@
 
 namespace msrpp::machine {
 
-/// Memory for records in the first 64 KiB, which Linux leaves free: some pages for each CPU.
+/// Memory for records of samples in the first 64 KiB, which Linux leaves free: some pages for each
+/// CPU.
 class own_memory {
 public:
     static constexpr std::uint64_t page = 4096;

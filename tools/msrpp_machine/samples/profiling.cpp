@@ -51,7 +51,7 @@ std::FILE *opened(const std::string &path) {
     return file;
 }
 
-/// Returns the cgroup of this process, which is also the program's: its path below the file system
+/// Returns the cgroup of this process, which the program inherits: its path below the file system
 /// of cgroup version 2, if that is mounted.
 std::string own_cgroup() {
     constexpr std::string_view of_version_2 = "0::";
@@ -61,7 +61,8 @@ std::string own_cgroup() {
     return {};
 }
 
-/// Returns the choice that is sampled; where kinds of CPUs differ, the choice of each kind.
+/// Returns the text of the choice that is sampled; where kinds of CPUs differ, the choice of each
+/// kind.
 std::string choice_of(const kinds_of_cpus &cpus,
                       const std::vector<std::unique_ptr<sample_source>> &sources) {
     const std::string first = sources.front()->choice();
@@ -74,13 +75,13 @@ std::string choice_of(const kinds_of_cpus &cpus,
     return text;
 }
 
-/// The processors in the words of the profile's description.
+/// The part of a profile's description about the processors of the machine.
 struct described_cpus {
     explicit described_cpus(const kinds_of_cpus &cpus) {
         const auto add = [](std::string &text, const std::string &word) {
             text += (text.empty() ? "" : ",") + word;
         };
-        // the name of a processor that readers of profiles know is preferred to its other names
+        // The name of a processor that readers of profiles know is preferred to other names.
         for (const family &family : cpus.kinds)
             add(names, model_of(family).row->name);
         if (cpus.kinds.size() == 1) {
@@ -113,7 +114,7 @@ profiling::profiling(const sampling_request &request, const kinds_of_cpus &kinds
     file_ = opened(request_.file);
     writer_.emplace(file_sink{file_, &request_.file});
     const described_cpus cpus_are{kinds_of_cpus};
-    // The sources of all kinds count alike, so the first is asked.
+    // The sources of samples count alike for all kinds of CPUs: the first one speaks for all.
     const sample_source &source = *sources_.front();
     const std::string words = msrpp::joined(program, " "), period = std::to_string(source.period()),
                       random = std::to_string(source.random_bits()), counts = source.counts(),
@@ -164,7 +165,8 @@ void profiling::start(simulated &processor, lanes &lanes, models &played) {
         models &models = played.models_at(cpus_.cpus_of(kind, processor.cpus()).front());
         sources_[kind]->start(processor, models.own());
         if (request_.chain == 0) continue;
-        // Each kind has chains of its own, for models of different kinds are ahead of each other.
+        // Each kind of CPU has call chains of its own, for models of different kinds are ahead of
+        // each other.
         chains_.push_back(std::make_unique<call_chains>(lane_count));
         models.looking().add(*chains_.back());
         chains_.back()->watch(processor.cpus());
@@ -234,7 +236,7 @@ void profiling::tell_mappings(std::uint32_t process) {
         if (position == noted_process.mappings.end() || position->second.is_told) continue;
         noted_mapping &mapping = position->second;
         mapping.is_told = true;
-        // A process that is a copy of another has the mappings that the other had before the fork.
+        // A process that is a copy of another (fork) has the mappings that the other had before.
         writer_->put(
             msr::profile::mapping{.pid = process,
                                   .time = std::max(mapping.time, noted_process.space_begin),
@@ -263,7 +265,7 @@ void profiling::lane_begins(std::uint32_t lane, std::uint32_t process) {
 
 void profiling::lane_waits(std::uint32_t lane) {
     if (chains_.empty()) return;
-    // Number of remembered threads from which on threads that are long gone are dropped.
+    // Number of remembered threads at which all are forgotten, because most have ended long ago.
     constexpr std::size_t enough = 4096;
     if (forking_.size() > enough) forking_.clear();
     forking_[{threads_[lane].process, threads_[lane].thread}] = chains_.front()->callers(lane);
@@ -271,7 +273,7 @@ void profiling::lane_waits(std::uint32_t lane) {
 
 void profiling::lane_ends(std::uint32_t lane) {
     memory_.look();
-    tell_thread(lane); // the thread may have got a name meanwhile
+    tell_thread(lane); // the thread may have got a name since its lane began
     write_waiting();
     writer_->put(msr::profile::ended{
         .pid = threads_[lane].process, .tid = threads_[lane].thread, .time = now()});

@@ -31,25 +31,27 @@ namespace msrpp::machine {
 
 class profiling : private sample_sink {
 public:
-    /// `program`: the words of the program's command. Throws a complaint where the processors
-    /// cannot take the requested samples, or the file cannot be written.
+    /// `program`: the program and its arguments. Throws a complaint where the processors cannot
+    /// take the requested samples, or the file cannot be written.
     profiling(const sampling_request &request, const kinds_of_cpus &kinds_of_cpus, unsigned cpus,
               const std::vector<std::string> &program);
     profiling(const profiling &) = delete;
     profiling &operator=(const profiling &) = delete;
-    /// Removes the file where nothing was recorded.
+    /// Removes the profile's file if nothing was recorded.
     ~profiling() override;
 
-    /// Starts to record. Must be called before programs run. The arguments must outlive the object.
+    /// Starts to record samples. Must be called before programs run. The arguments must outlive the
+    /// object.
     void start(simulated &processor, lanes &lanes, models &played);
 
-    // Called when a thread of a process begins to write a lane; lane_begins() and further functions
-    // are called by the reader of the ring, in the program's order.
+    // Called when a thread of a process begins to write a lane (buffer); lane_begins() and the
+    // following functions are called by the thread that reads the ring, in the program's order.
     void lane_begins(std::uint32_t lane, std::uint32_t process);
     void lane_ends(std::uint32_t lane);
-    /// Called when the thread of a lane waits, and all that it has done is played.
+    /// Called when the thread of a lane (buffer) waits, and all that it has executed is counted.
     void lane_waits(std::uint32_t lane);
-    /// Takes the sample of an interrupt. Returns false where the interrupt is no sample's.
+    /// Takes the sample that an interrupt announces. Returns false where the interrupt is not that
+    /// of a sample.
     bool take(const msr::sim::interrupt &interrupt);
 
     /// Ends the profile with the program's exit status, and prints how many samples the profile
@@ -82,12 +84,12 @@ private:
     /// The branches that samples have, by kind of CPU; empty: no branches are recorded.
     std::vector<std::unique_ptr<branch_stacks>> stacks_;
     stack_choice branches_{};
-    /// The callers of threads that waited last, by process and thread; a thread that waits may
+    /// The callers of threads when they last waited, by process and thread; a thread that waits may
     /// fork.
     std::map<std::pair<std::uint32_t, std::uint32_t>, std::vector<std::uint64_t>> forking_;
     std::vector<thread_of_lane> threads_; ///< the thread of each lane, by the lane's number
     std::set<std::uint32_t> sampled_processes_;
-    std::vector<unsigned char> waiting_; ///< records that are not in the file yet
+    std::vector<unsigned char> waiting_; ///< records of the profile that are not in the file yet
     std::uint64_t flushed_{};            ///< time when records were last written to the file
     std::uint64_t clocks_told_{};
     std::uint32_t sequence_{};

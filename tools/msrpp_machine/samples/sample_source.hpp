@@ -23,11 +23,11 @@ namespace msrpp::machine {
 class sample_sink {
 public:
     virtual ~sample_sink() = default;
-    /// Returns the fixed part of the next record, with the thread and CPU of an interrupt. The
-    /// caller fills `kind`, `flags`, `period` and `ip`.
+    /// Returns the fixed part of a sample's record, with the thread and CPU of an interrupt. The
+    /// caller of the function fills `kind`, `flags`, `period` and `ip`.
     virtual msrpp_sample begin(const msr::sim::interrupt &interrupt) = 0;
-    /// Takes a record that is complete but for its chain of callers. `instruction`: the record's
-    /// `ip`.
+    /// Takes a record that is complete but for the program's call chain. `instruction`: the
+    /// record's `ip`.
     virtual void take(msr::profile::record_builder &builder, std::uint64_t instruction) = 0;
     /// Notes a number of samples of a CPU that were lost, because there was no room for them.
     virtual void lost(unsigned cpu, std::uint64_t samples) = 0;
@@ -36,15 +36,15 @@ public:
 class sample_source {
 public:
     virtual ~sample_source() = default;
-    /// Sets up the registers of the source's CPUs. `memory`: memory of the CPUs' models. Throws a
-    /// complaint where a write is refused.
+    /// Sets up the registers by which the source's CPUs take samples. `memory`: memory for the
+    /// records of samples. Throws a complaint where a write is refused.
     virtual void start(simulated &processor, own_memory &memory) = 0;
-    /// Returns whether an interrupt of one of the source's CPUs is a sample's.
+    /// Returns whether an interrupt of one of the source's CPUs announces a sample.
     virtual bool handles(const msr::sim::interrupt &interrupt) const = 0;
-    /// Reads the sample of an interrupt, and begins the next period.
+    /// Reads the sample that an interrupt announces, and begins the next period.
     virtual void handle(simulated &processor, const msr::sim::interrupt &interrupt,
                         sample_sink &destination) = 0;
-    /// Returns what a period counts, such as `ops`.
+    /// Returns what a sampling period counts, such as `ops`.
     virtual std::string counts() const = 0;
     virtual std::uint64_t period() const = 0;
     virtual unsigned random_bits() const = 0;
@@ -52,7 +52,8 @@ public:
     virtual std::string choice() const = 0;
 };
 
-/// Carries out a write of a plan. Throws a complaint where the processor refuses the write.
+/// Carries out a register write of a plan. Throws a complaint where the processor refuses the
+/// write.
 inline void write(simulated &processor, unsigned cpu, const msr::write &subject) {
     std::uint64_t previous = 0;
     if (subject.keep != 0) (void)processor.read(cpu, subject.address, previous);

@@ -61,8 +61,8 @@ sources make_sources(const kinds_of_cpus &machine_kinds, unsigned cpus,
     return sources;
 }
 
-/// Makes sources of precise samples where the request has no event: of the first default event that
-/// all kinds have, or else of the default event of each kind.
+/// Makes sources of precise samples where --sampling names no event: of the first default event
+/// that all kinds of CPUs have, or else of the default event of each kind.
 sources make_usual_sources(const kinds_of_cpus &machine_kinds, unsigned cpus,
                            sampling_request request) {
     if (machine_kinds.kinds.size() > 1)
@@ -90,7 +90,7 @@ sources sample_sources(const kinds_of_cpus &machine_kinds, unsigned cpus,
                         : make_sources(machine_kinds, cpus, choice);
     };
     sources sources = make_all(request);
-    // By default, periods vary by as many bits as every kind of CPU can vary.
+    // By default, as many bits of a period vary as every kind of CPU can vary.
     const auto bits = [](const auto &left, const auto &other) {
         return left->random_bits() < other->random_bits();
     };

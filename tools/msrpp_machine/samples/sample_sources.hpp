@@ -11,9 +11,9 @@
 
 namespace msrpp::machine {
 
-/// Returns the sources by kind. `request`: its kind of sample is set to the kind that is taken.
-/// `cpus`: the number of CPUs of the machine. Throws a complaint where a kind of CPU cannot take
-/// the samples, or counts its periods otherwise than another kind.
+/// Returns the source of samples for each kind of CPU. `request`: its kind of sample is set to the
+/// kind that is taken. `cpus`: the number of CPUs of the machine. Throws a complaint where a kind
+/// of CPU cannot take the samples, or counts its periods otherwise than another kind.
 std::vector<std::unique_ptr<sample_source>>
 sample_sources(const kinds_of_cpus &machine_kinds, unsigned cpus, sampling_request &request);
 

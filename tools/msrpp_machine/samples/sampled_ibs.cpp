@@ -38,7 +38,7 @@ constexpr std::uint64_t usual_ibs_period = 0x4000;
 constexpr unsigned usual_ibs_bits = 7;
 constexpr unsigned bits_of_rand_en = 4;
 
-/// The common base of the engines of IBS for ops and for fetches.
+/// The common base of the classes that sample ops and fetches by IBS.
 class sampled_engine : public sample_source {
 public:
     sampled_engine(const ibs::target &target, const std::vector<unsigned> &cpus,
@@ -57,7 +57,7 @@ public:
                 write(processor, cpu, entry);
             for (const msr::write &entry : view.start)
                 write(processor, cpu, entry);
-            arm(processor, cpu); // the next period begins with a new random count
+            arm(processor, cpu); // gives the first period a random start value
         }
     }
     std::uint64_t period() const override { return request_.period; }
@@ -72,7 +72,7 @@ public:
 protected:
     struct cpu_state {
         msr::sim::random_bits draws{};
-        std::uint64_t start{}; ///< the op or fetch count at the begin of the period
+        std::uint64_t start{}; ///< value of the op or fetch counter at the beginning of the period
     };
     ibs::target target_;
     ibs::request request_;
@@ -80,8 +80,8 @@ protected:
     unsigned bits_;
     std::map<unsigned, cpu_state> cpus_;
 
-    /// Returns the bits that the period's last write to the control register has in addition to the
-    /// armed value.
+    /// Returns the bits that the last write to the control register has in addition to the armed
+    /// value.
     virtual std::uint64_t start_bits(cpu_state &cpu_state) = 0;
 
     void arm(simulated &processor, unsigned cpu) {
@@ -100,7 +100,7 @@ protected:
     bool has(std::uint32_t address) const { return ibs::has_register(address, target_); }
 };
 
-/// The engine for ops. The registers are read in the order of the kernel module's handler, and only
+/// Samples ops by IBS. The registers are read in the order of the kernel module's handler, and only
 /// registers that describe the op.
 class sampled_ops : public sampled_engine {
 public:
@@ -113,11 +113,11 @@ public:
                 sample_sink &destination) override {
         using namespace ibs::detail;
         namespace address = ibs::address;
-        // A record has at most 96 bytes, of which the words fill 40.
+        // Limit of words in a record: a record has at most 96 bytes, of which the words fill 40.
         constexpr std::size_t most_words = 5;
         const unsigned cpu = interrupt.cpu;
         const std::uint64_t control = read(processor, cpu, address::op_ctl);
-        // The sample is not valid: the interrupt came late.
+        // IbsOpVal is 0: the interrupt came late, and there is no valid sample.
         if (op_ctl_op_val.value_in(control) == 0) return;
         const std::uint64_t rip = read(processor, cpu, address::op_rip);
         const std::uint64_t data = read(processor, cpu, address::op_data);
@@ -169,7 +169,7 @@ public:
         namespace address = ibs::address;
         const unsigned cpu = interrupt.cpu;
         const std::uint64_t control = read(processor, cpu, address::fetch_ctl);
-        // The sample is not valid: the interrupt came late.
+        // IbsFetchVal is 0: the interrupt came late, and there is no valid sample.
         if (fetch_ctl_fetch_val.value_in(control) == 0) return;
         const std::uint64_t linear = read(processor, cpu, address::fetch_linaddr);
         msrpp_sample head = destination.begin(interrupt);
@@ -190,8 +190,8 @@ public:
     std::string counts() const override { return "fetches"; }
 
 protected:
-    /// Returns the random bits of the count. The processor itself draws the low four bits; the
-    /// higher bits are set in the count, whose steps are 16.
+    /// Returns random bits for the start of the op or fetch counter. The processor itself draws the
+    /// low four bits; the higher bits are set in the counter, in steps of 16.
     std::uint64_t start_bits(cpu_state &cpu_state) override {
         constexpr std::uint64_t mean_of_rand_en = 7;
         cpu_state.start = 0;

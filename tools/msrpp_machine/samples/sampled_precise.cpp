@@ -43,25 +43,25 @@ constexpr std::uint32_t ds_area = 0x600, pebs_base = 0x3f4, pebs_index = 0x3f5;
 /// The format of a processor's PEBS records, and the memory where the records lie.
 class record_store {
 public:
-    /// A receiver of records, called with each record in the order of their writing.
+    /// A receiver of PEBS records, called with each record in the order of their writing.
     using sink = std::function<void(const pebs::sample &)>;
 
     explicit record_store(own_memory &memory) : memory_{memory} {}
     virtual ~record_store() = default;
-    /// Writes the address and size of a CPU's empty store to the CPU's registers. `reload`: the
-    /// value to which the counter is reloaded.
+    /// Writes the address and size of a CPU's empty buffer for records to the CPU's registers.
+    /// `reload`: the value that the counter gets at its overflow.
     virtual void place(simulated &processor, unsigned cpu, std::uint64_t reload) = 0;
-    /// Calls `take` with each record of a CPU's store. Returns whether the store had no room for
+    /// Calls `take` with each record in a CPU's buffer. Returns whether the buffer had no room for
     /// another record.
     virtual bool each(simulated &processor, unsigned cpu, const sink &take) = 0;
-    /// Empties a CPU's store. `reload`: the value to which the counter is reloaded at its next
+    /// Empties a CPU's buffer for records. `reload`: the value that the counter gets at its next
     /// overflow.
     virtual void empty(simulated &processor, unsigned cpu, std::uint64_t reload) = 0;
-    /// Returns bits that are set in a write of the plan in addition to the plan's value.
+    /// Returns the bits that a write of the plan sets in addition to the plan's value.
     virtual std::uint64_t bits_beside(const msr::write &) { return 0; }
 
 protected:
-    /// Bytes for the management area, before the buffer.
+    /// Bytes of the debug store's management area, which lies before the buffer for records.
     static constexpr std::uint64_t room_of_area = 0x400;
     own_memory &memory_;
 
@@ -122,8 +122,8 @@ private:
     }
 };
 
-/// Records of the Pentium 4, with words of 32 bits, or of 64 bits from model 3 on. `Layout`: the
-/// words.
+/// The debug store of the Pentium 4, with words of 32 bits, or of 64 bits from model 3 on.
+/// `Layout`: the words.
 template <typename Layout>
 class pentium4_records : public record_store {
 public:
@@ -186,7 +186,8 @@ public:
         write(processor, cpu,
               {.address = configuration_, .value = configured_ | (reload & low_bits)});
     }
-    /// Returns the counter's bits that request records with the auxiliary group.
+    /// Returns the bits by which a counter's configuration register requests records with the
+    /// auxiliary group.
     std::uint64_t bits_beside(const msr::write &write) override {
         constexpr std::uint64_t samples = std::uint64_t{1} << 63, auxiliary = samples >> 1;
         const bool is_configuration =
@@ -198,7 +199,7 @@ public:
     }
 
 private:
-    /// The index register of an empty buffer, which requests an interrupt at the first unit of 16
+    /// The index register for an empty buffer: an interrupt is requested at the first unit of 16
     /// bytes.
     static constexpr std::uint64_t empty_index = std::uint64_t{1} << 36 | std::uint64_t{1} << 32;
     static constexpr std::uint64_t low_bits = 0xffff'ffff;
@@ -257,16 +258,16 @@ public:
                 complain(rule_broken, fmt::format("machine: --sampling: {}: {} ('msrpp list "
                                                   "--simulated' shows what it counts)",
                                                   in_quotes(choice()), still.why));
-            // The plan's writes have set the reload value without variation; the first store gets a
-            // varied value.
+            // The plan has set up the counter without a random period; the first buffer gets a
+            // random one.
             store_->empty(processor, cpu, value_of(of.next));
         }
     }
     bool handles(const msr::sim::interrupt &interrupt) const override {
         return interrupt.cause == msr::sim::interrupt_cause::pebs;
     }
-    /// Reads the records of an interrupt. The processor has reloaded the counter already, with the
-    /// same value for each record.
+    /// Reads the records that an interrupt announces. The processor has reloaded the counter
+    /// already, with the same value for each record.
     void handle(simulated &processor, const msr::sim::interrupt &interrupt,
                 sample_sink &destination) override {
         cpu_state &cpu_state = cpus_[interrupt.cpu];
@@ -291,9 +292,9 @@ public:
 private:
     struct cpu_state {
         msr::sim::random_bits draws{};
-        std::uint64_t running{}; ///< number of events by which the present period is shorter
-        /// Number of events by which the following period is shorter: the processor itself reloads
-        /// the counter.
+        std::uint64_t running{}; ///< number of events by which the present period is shortened
+        /// Number of events by which the following period is shortened: the processor reloads the
+        /// counter by itself, so that the value is needed in advance.
         std::uint64_t next{};
     };
     family identity_;
@@ -330,7 +331,8 @@ private:
         head.period = static_cast<std::uint32_t>(period);
         head.ip = is_exact ? sample.eventing_ip : sample.ip;
         if (has_short_words_)
-            // The record has 32 bits of the address, and the program runs in 64-bit mode.
+            // A Pentium 4's record has the low 32 bits of the address; the interrupt gives the
+            // upper bits of a program in 64-bit mode.
             head.ip |= interrupt.address & ~low_half;
         msr::profile::record_builder builder{head};
         if (sample.has(part::memory) && sample.address != 0) {
@@ -341,14 +343,14 @@ private:
         if (sample.has(part::counters)) builder.put(MSRPP_SAMPLE_COUNTERS, sample.counters.raw);
         destination.take(builder, head.ip);
     }
-    /// Lets the counter go on from 0 where a single instruction has filled the buffer, whose last
-    /// records had no room.
+    /// Restarts the counter where a single instruction has filled the buffer: the last records had
+    /// no room, and the counter goes on from 0.
     void begin_again(simulated &processor, unsigned cpu, sample_sink &destination) {
         const msr::readout &counter = plan_.readouts.front();
         cpu_state &cpu_state = cpus_[cpu];
         std::uint64_t events = 0;
         (void)processor.read(cpu, counter.address, events);
-        // The counter was reloaded, so that no sample is lost.
+        // The processor has reloaded the counter, so that no sample is lost.
         if (events >= value_of(cpu_state.running)) return;
         destination.lost(cpu, events / period_ + 1);
         write(processor, cpu, {.address = counter.address, .value = value_of(cpu_state.running)});
@@ -357,7 +359,8 @@ private:
         return bits_ == 0 ? 0 : cpu_state.draws.next(bits_);
     }
     bool is_pentium4() const { return identity_.cpu_family == 15; }
-    /// Returns the reload value of the counter for a period that is shortened by `shorter` events.
+    /// Returns the reload value of the sampling counter for a period that is shortened by `shorter`
+    /// events.
     std::uint64_t value_of(std::uint64_t shorter) const {
         const unsigned width = plan_.readouts.front().width;
         const std::uint64_t mask =
@@ -378,15 +381,15 @@ private:
         perfmon_target(identity_, processor);
         return processor;
     }
-    /// Returns the selection of records with the source of data.
+    /// Returns the selection of fields in PEBS records: those with the source of data.
     pebs::selection records() const {
         pebs::selection selection{
             static_cast<pebs::format>(msr::sim::detail::pebs_format_of(target()))};
         if (pebs::is_adaptive(selection.number)) selection.groups.memory = true;
         return selection;
     }
-    /// Returns the plan whose counter is loaded with a value less by 1: the overflow arms PEBS, and
-    /// the event after the overflow is recorded. A Pentium 4's plan has the lower value already.
+    /// Returns the plan of sampling, whose counter overflows one event early: the overflow arms
+    /// PEBS, and the next event is recorded. A Pentium 4's plan counts the period so by itself.
     family_plan planned() const {
         const std::uint64_t loaded = is_pentium4() ? period_ : period_ - 1;
         std::string neighbours = ":precise:sample=" + std::to_string(loaded);
@@ -398,8 +401,7 @@ private:
             try {
                 return identity_.plan(identity_, {entry + neighbours});
             } catch (const complaint &) {
-                // a complaint about one default event is dropped, and the next default event is
-                // tried
+                // An error about one default event is dropped, and the next default event is tried.
             }
         }
         complain(wrong_usage, fmt::format("machine: --sampling: say which event of {} is sampled: "

@@ -1,4 +1,4 @@
-// The request of samples in --sampling: KIND,period=N,random=BITS,chain=DEPTH,
+// The request of samples in the option --sampling: KIND,period=N,random=BITS,chain=DEPTH,
 // branches=CHOICE and, for precise samples, event=CHOICE at the end.
 #pragma once
 
@@ -7,7 +7,8 @@
 
 namespace msrpp::machine {
 
-/// The kind of samples. `any`: the kind that the processor has; of AMD's two kinds ops.
+/// The kind of samples. `any`: the kind that the processor has; on AMD, which has two kinds,
+/// samples of ops.
 enum class sampled : std::uint8_t { any, op, fetch, precise };
 
 /// Returns the name of a kind of samples in --sampling, such as `op`.
@@ -18,16 +19,17 @@ struct sampling_request {
 
     std::string file; ///< path of the profile that is written
     sampled kind{sampled::any};
-    std::uint64_t period{};          ///< period in events; 0: the default
-    unsigned random_bits = not_said; ///< number of low bits of the period that vary randomly
-    unsigned chain{};                ///< largest number of callers that a sample has
+    std::uint64_t period{}; ///< sampling period in events; 0: the default
+    /// Number of low bits of the sampling period that vary randomly.
+    unsigned random_bits = not_said;
+    unsigned chain{}; ///< largest number of callers in a sample's call chain
     /// The branches that each sample has, in the syntax of --branches; empty: none.
     std::string branches;
     std::string event; ///< the choice that precise samples count; empty: the default event
 };
 
-/// Returns the request that a text of --sampling makes, for a profile in `file`. Throws a complaint
-/// where the text is invalid.
+/// Returns the request that a text of --sampling makes, for a profile that is written to `file`.
+/// Throws a complaint where the text is invalid.
 sampling_request sampling_of(const std::string &file, const std::string &text);
 
 /// Returns a complaint about --sampling, or about sampling on a kind of CPU, in the words of `msrpp

@@ -33,7 +33,7 @@ namespace msrpp::machine {
 
 namespace {
 
-/// A process that is connected to the keeper.
+/// A process that is connected to the keeper of a shared machine.
 struct guest {
     descriptor connection;
     bool is_member{}; ///< the process's program runs on the machine
@@ -53,7 +53,7 @@ std::string text_of(const machine_name &name) {
     return text;
 }
 
-/// The keeper of a shared machine: the machine and its socket.
+/// The keeper (server process) of a shared machine: the machine and its socket.
 class keeper {
 public:
     keeper(const socket_place &position, descriptor listening, const machine_name &name,
@@ -62,10 +62,10 @@ public:
                                                                                   executing} {}
 
     /// Answers requests until no program runs on the machine any more. Returns the connection of
-    /// the member that left last; the member waits for the connection to be closed.
+    /// the program that left last, which waits for the connection to be closed.
     descriptor serve() {
         using clock = std::chrono::steady_clock;
-        // Longest time without a member before the first member joins.
+        // Longest time that the machine waits for the first program (member) to join.
         constexpr auto longest_empty = std::chrono::seconds{5};
         const clock::time_point begin = clock::now();
         for (;;) {
@@ -87,8 +87,8 @@ private:
     std::size_t members_{};
     bool had_member_{};
 
-    /// Returns whether no program runs on the machine any more. Members connect and ask to join
-    /// while they hold the lock.
+    /// Returns whether no program runs on the machine any more. Programs that join hold the lock of
+    /// the socket's folder.
     bool has_ended() {
         const descriptor lock = position_.locked();
         while (answer_all(0)) {
@@ -98,8 +98,8 @@ private:
         return true;
     }
 
-    /// Waits for requests, at most for `milliseconds`, and answers them. Returns whether there were
-    /// any.
+    /// Waits for requests, at most for `milliseconds`, and answers them. Returns whether any
+    /// request came.
     bool answer_all(int milliseconds) {
         std::vector<pollfd> waited{{listening_.number(), POLLIN, 0}};
         for (const guest &guest : guests_)
@@ -168,8 +168,8 @@ private:
         return false;
     }
 
-    /// Lets a guest claim a register of a CPU; returns whether the guest has the register now. A
-    /// register that all CPUs share is claimed as that of CPU 0.
+    /// Lets a process claim a register of a CPU; returns whether the process has the register now.
+    /// A register that all CPUs share is claimed as that of CPU 0.
     bool claims(guest &whom, const question &question) {
         const std::pair index{question.address,
                               executing_.is_shared(question.address) ? 0U : question.cpu};
@@ -195,7 +195,7 @@ private:
         return send(guest, answer, executing_.ring_descriptor());
     }
 
-    /// Sends an answer without waiting: a guest that does not read gets no answer.
+    /// Sends an answer without waiting: a process that does not read gets no answer.
     static bool send(const guest &guest, const answer &answer, int file = -1) {
         return send_message(guest.connection, answer, MSG_DONTWAIT, file);
     }
@@ -219,7 +219,7 @@ void stay_alone_with(std::vector<int> files) {
     syscall(SYS_close_range, first, ~0U, 0);
 }
 
-/// Finishes the trace. Returns what was wrong with the trace; empty: no error.
+/// Finishes the trace. Returns what went wrong in writing the trace; empty: no error.
 std::string finished(recording &trace) {
     try {
         trace.finish();
@@ -235,7 +235,7 @@ std::string finished(recording &trace) {
         std::vector<int> files{socket.number()};
         if (machine.trace) files.push_back(machine.trace->descriptor());
         stay_alone_with(files);
-        // The connection of the member that left last, closed when the process ends.
+        // The connection of the program that left last, closed when the keeper ends.
         descriptor last;
         executing executing{std::move(machine.processor), std::move(machine.model)};
         executing.announce(machine.cpuid);
@@ -247,7 +247,7 @@ std::string finished(recording &trace) {
         if (machine.trace) end.text.set(finished(*machine.trace));
         if (!end.text.text().empty()) send_message(last, end, MSG_DONTWAIT);
         _exit(0);
-    } catch (...) { // a keeper has no terminal on which an error could be printed
+    } catch (...) { // a keeper has no terminal on which to print an error
         position.remove();
         _exit(1);
     }
@@ -257,7 +257,8 @@ std::string finished(recording &trace) {
 
 void start_keeper(const socket_place &position, kept_machine machine) {
     const descriptor socket = position.listening();
-    // An intermediate process ends, so that the keeper is a child of no process of the user.
+    // The intermediate process ends at once, so that the keeper is no child of a process of the
+    // user.
     const pid_t intermediate = fork();
     if (intermediate == 0) {
         const pid_t pid = fork();

@@ -21,14 +21,15 @@ struct kept_machine {
     cpuid_tables cpuid;
     std::unique_ptr<simulated> processor;
     std::unique_ptr<models> model;
-    /// Events for perf_event_open(2) of the machine's programs.
+    /// Events of perf_event_open(2) that the machine's programs have opened.
     std::unique_ptr<perf_events> events;
-    /// Trace of all that the machine's programs execute; null: no trace.
+    /// Trace file of all that the machine's programs execute; null: no trace is written.
     std::unique_ptr<recording> trace;
 };
 
-/// Starts a keeper of a machine; the keeper listens at the place when the function returns. The
-/// place must be locked. Throws a complaint where the keeper cannot be started.
+/// Starts the keeper (server process) of a shared machine; the keeper listens at `position` when
+/// the function returns. The folder of the socket must be locked. Throws a complaint where the
+/// keeper cannot be started.
 void start_keeper(const socket_place &position, kept_machine machine);
 
 } // namespace msrpp::machine

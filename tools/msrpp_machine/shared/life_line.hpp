@@ -38,10 +38,12 @@ private:
     descriptor for_writing_;
 };
 
-/// Lets the system end this process when the machine is gone. Returns the descriptor that ends the
-/// process, by which a child opens the pipe anew; negative where the machine is gone already.
+/// Lets the system end this process when the machine is gone. Returns the descriptor of the pipe by
+/// which the system notices that; a child process opens the pipe anew. Negative: the machine is
+/// gone already.
 inline int live_with_machine(const char *file) {
-    constexpr int high = 1000; // descriptors from 1000 on, where programs do not expect descriptors
+    // The pipe gets a descriptor from 1000 on, which programs do not expect to use.
+    constexpr int high = 1000;
     int line = open(file, O_RDONLY | O_NONBLOCK | O_CLOEXEC);
     if (line < 0) return line;
     if (const int moved = fcntl(line, F_DUPFD_CLOEXEC, high); moved >= 0) {
@@ -52,7 +54,8 @@ inline int live_with_machine(const char *file) {
     fcntl(line, F_SETSIG, SIGKILL);
     fcntl(line, F_SETFL, fcntl(line, F_GETFL) | O_ASYNC);
     char byte;
-    // read() fails while the machine has the end for writing: the pipe is empty.
+    // read() fails while the machine lives: the pipe is empty, and the machine has the end for
+    // writing.
     if (read(line, &byte, 1) != 0) return line;
     close(line);
     return -1;

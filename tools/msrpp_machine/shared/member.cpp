@@ -24,7 +24,8 @@ bool send(const descriptor &destination, const question &question, int file = -1
     return send_message(destination, question, 0, file);
 }
 
-/// Receives an answer, and the file that comes with the answer. Returns whether an answer came.
+/// Receives an answer of the keeper, and the file that may come with it. Returns whether an answer
+/// came.
 bool receive(const descriptor &source, answer &answer, descriptor &file) {
     return receive_message(source, answer, file) && answer.magic == socket_magic;
 }
@@ -36,7 +37,7 @@ member::member(descriptor connection, const machine_name &machine_name)
     question question;
     question.subject = order::join;
     question.machine = machine_name;
-    (void)send(connection_, question); // where send() fails, no answer comes
+    (void)send(connection_, question); // where send() fails, welcome() receives no answer
 }
 
 const machine_name &member::welcome() {
@@ -114,7 +115,7 @@ void member::finish() {
     has_run_ = answer.value != 0;
     count_error_ = answer.text.text();
     if (before_leaving_) before_leaving_();
-    leave(); // after leave() the keeper closes its end
+    leave(); // makes the keeper close its end of the connection
     if (!last_words_.empty()) complain(rule_broken, last_words_);
 }
 

@@ -16,7 +16,8 @@
 
 namespace msrpp::machine {
 
-/// The processor of the keeper's machine, whose registers the member reads and writes by messages.
+/// The processor of a shared machine, whose registers this process reads and writes by messages to
+/// the machine's keeper.
 class shared_counting::remote : public simulated {
 public:
     remote(member &member, const simulated &like) : member_{member}, like_{like} {}
@@ -29,10 +30,10 @@ public:
         return member_.write(cpu, address, value);
     }
     bool is_shared(std::uint32_t address) const override { return like_.is_shared(address); }
-    // The keeper's processor simulates the same events as the local processor, on which the events
-    // were tried.
+    // Returns nothing: choices that cannot be simulated were refused on the local processor, which
+    // is equal.
     std::vector<still> not_simulated(unsigned) override { return {}; }
-    // Does nothing: programs execute on the keeper's processor, not on the local object.
+    // Does nothing: programs execute on the shared machine's processor, not on this object.
     void count(unsigned, const msr::sim::tally &) override {}
     void on_interrupt(msr::sim::interrupt_receiver) override {}
     void add_awaited(unsigned, std::vector<msr::sim::awaited_overflow> &) override {}

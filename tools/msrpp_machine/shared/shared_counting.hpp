@@ -1,6 +1,6 @@
-// The choices of -e on a machine that several programs share: a program's CPUs are counted while
-// the program runs. The machine refuses registers that the -e of one member uses to all other
-// members.
+// The counts of the choices of -e on a machine that several programs share: a program's CPUs are
+// counted while the program runs. The machine refuses registers that the -e of one program uses to
+// all other programs.
 #pragma once
 
 #include "../arguments.hpp"
@@ -19,15 +19,16 @@ namespace msrpp::machine {
 
 class shared_counting {
 public:
-    /// Tries the plans on a machine of this process. Throws a complaint where the machine does not
-    /// count the choices. `cpus`: the CPUs that are counted; empty: all.
+    /// Tries the plans of the choices on a machine of this process. Throws a complaint where the
+    /// machine does not count the choices. `cpus`: the CPUs that are counted; empty: all.
     shared_counting(const kinds_of_cpus &kinds_of_cpus, const arguments &arguments,
                     std::vector<unsigned> cpus);
     ~shared_counting();
 
-    /// Sets the counters up. Throws a complaint where another program has claimed a counter.
+    /// Sets the counters up, and starts them. Throws a complaint where another program has claimed
+    /// a counter.
     void begin(member &member);
-    /// Reads and stops the counters; the machine must still be there.
+    /// Reads and stops the counters. The shared machine must still run.
     void end();
     /// Prints the counts that end() has read.
     void print(const arguments &arguments) const;
@@ -37,7 +38,7 @@ private:
     kinds_of_cpus kinds_of_cpus_;
     planned plans_;
     std::vector<unsigned> cpus_;
-    built_machine like_; ///< a local machine with the processors of the shared machine
+    built_machine like_; ///< local machine with the same processors as the shared machine
     std::unique_ptr<remote> processor_;
     std::optional<counting> counts_;
     std::vector<std::uint64_t> counted_;

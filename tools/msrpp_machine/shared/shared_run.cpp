@@ -42,7 +42,7 @@ machine_name name_of(const arguments &arguments) {
     return name;
 }
 
-/// Makes the machine that the arguments describe. The place must be locked.
+/// Makes the shared machine that the arguments describe. The folder of the socket must be locked.
 void make_shared_machine(const socket_place &position, arguments arguments) {
     check(arguments);
     if (arguments.processors.empty())
@@ -60,7 +60,7 @@ void make_shared_machine(const socket_place &position, arguments arguments) {
                             std::make_unique<perf_events>(cpus, arguments.cpus), std::move(trace)});
 }
 
-/// Joins the machine at a place; a machine is made where the place has none.
+/// Joins the shared machine at a socket; without a machine at the socket, makes one.
 std::unique_ptr<member> joined_machine(const socket_place &position, const arguments &arguments) {
     std::unique_ptr<member> model;
     {
@@ -111,12 +111,13 @@ int run_shared(arguments arguments) {
         use_events(arguments.common.events_file, cpus.kinds.front());
     std::optional<shared_counting> counts;
     if (!arguments.choices.empty()) counts.emplace(cpus, arguments, run.pinned_to);
-    const auto ended = [&] { // a keeper that was killed leaves nothing behind, either
+    // Removes the socket of a keeper that was killed.
+    const auto ended = [&] {
         host.reset();
         try {
             const descriptor lock = position.locked();
             (void)position.connected();
-            // Another machine at the place now is none of this member's business.
+            // An error about another machine, which listens at the socket now, is dropped.
         } catch (const complaint &) {
         }
     };

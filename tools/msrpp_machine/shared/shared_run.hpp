@@ -5,7 +5,7 @@
 
 namespace msrpp::machine {
 
-/// Joins the machine at the socket, which is made where there is none, and runs the program on the
+/// Joins the machine at the socket of the arguments, or makes one, and runs the program on the
 /// machine. Returns the result of run_program(). Throws a complaint where the machine cannot be
 /// made or joined.
 int run_shared(arguments arguments);

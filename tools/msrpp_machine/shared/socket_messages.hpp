@@ -34,8 +34,8 @@ bool send_message(const descriptor &destination, const Message &subject, int fla
     return sendmsg(destination.number(), &message, flags | MSG_NOSIGNAL) == sizeof subject;
 }
 
-/// Receives a message, and the file that comes with the message. Returns false where no whole
-/// message came.
+/// Receives a message, and the file that may come with it. Returns false where no whole message
+/// came.
 template <typename Message>
 bool receive_message(const descriptor &source, Message &destination, descriptor &file) {
     iovec bytes{&destination, sizeof destination};

@@ -1,6 +1,6 @@
-// Requests of a member of a shared machine to its keeper, and the answers: requests have one size,
-// answers have one size, and the socket keeps the bounds of messages. Keeper and member check all
-// that they receive.
+// Requests of a program's process (member) to the server of a shared machine (keeper), and the
+// answers: requests have one size, answers have one size, and the socket keeps the bounds of
+// messages. Member and keeper check all that they receive.
 #pragma once
 
 #include <msr/core/failure.hpp>
@@ -16,7 +16,7 @@ namespace msrpp::machine {
 // The letters "keeeper2" in memory; changes with the layout of requests and answers.
 inline constexpr std::uint64_t socket_magic = 0x327265706565656b;
 
-/// Text of a message, of at most Size bytes with the end; a longer text is cut.
+/// Text in a message, of at most Size bytes including the terminating zero; a longer text is cut.
 template <std::size_t Size>
 struct short_text {
     char letters[Size]{};
@@ -25,12 +25,12 @@ struct short_text {
     std::string text() const { return {letters, strnlen(letters, Size)}; }
 };
 
-/// A machine, by the values of the options that describe machines.
+/// The values of the options that describe a machine.
 struct machine_name {
-    short_text<128> cpu; ///< processors, in the syntax of --cpu; empty: any
+    short_text<128> cpu; ///< processors, in the syntax of --cpu; empty: any processor
     short_text<16> model;
     std::uint32_t hyper_threading{};
-    std::uint32_t cpus{}; ///< number of CPUs; 0: any number
+    std::uint32_t cpus{}; ///< number of logical processors; 0: any number
 };
 
 enum class order : std::uint32_t {
@@ -42,8 +42,8 @@ enum class order : std::uint32_t {
     /// Request for sole use of a register of a simulated CPU, for the events of the program's
     /// option `-e`, until the program ends.
     claim,
-    interrupts, ///< request for the interrupts of a CPU; the answer brings a pipe
-    leave, ///< notice that the program has ended; the answer's value is whether a program has run
+    interrupts, ///< request for the interrupts of a simulated CPU; the answer brings a pipe
+    leave,      ///< notice that the program has ended; the answer says whether any program has run
 };
 
 struct question {
@@ -58,8 +58,8 @@ struct question {
 
 struct answer {
     std::uint64_t magic = socket_magic;
-    /// Error of a read or a write; of a join: `taken` where the keeper refuses, and `text` says
-    /// why.
+    /// Error of a read or a write of a register; of a request to join: `taken` where the keeper
+    /// refuses, and `text` says why.
     msr::error_code failed{};
     std::uint64_t value{};
     machine_name machine{};

@@ -91,8 +91,8 @@ curve_point curve_follower::at(unsigned ways) const {
     return point;
 }
 
-// Returns a point for each number of ways. The time of the models is a sum: with fewer ways some
-// reads wait for memory instead of the third level, and all else takes as long.
+// Returns a point of the curve for each number of ways. The time of the models is a sum: with fewer
+// ways some reads wait for memory instead of the third level, and all else takes as long.
 std::vector<curve_point> curve_follower::points(unsigned maximum, std::uint64_t clocks) const {
     const msr::sim::timing_shape &time = shape_.clocks;
     const double share = time.waited_of_16 / 16.0;

@@ -1,5 +1,5 @@
-// Miss curves: the number of misses that the last level of the models would have had with each
-// number of ways, from a single run.
+// Miss curves: the number of misses that the last-level cache of the models would have had with
+// each number of ways, from a single run.
 #pragma once
 
 #include "../../msrpp/family.hpp"
@@ -20,43 +20,46 @@
 
 namespace msrpp::machine {
 
-/// The lines from which a curve is made.
+/// The method by which a miss curve is made: which lines of the cache it looks at.
 enum class curve_method {
-    sets,    ///< all sets of the last level, exact
-    sampled, ///< 1 of 32 of the sets
-    shards,  ///< a hundredth of the lines, in a fully associative cache
-    mattson, ///< all lines, exact, in a fully associative cache
+    sets,    ///< all sets of the last-level cache, exact
+    sampled, ///< 1 of 32 sets of the last-level cache
+    shards,  ///< a hundredth of the lines, as in a fully associative cache (SHARDS)
+    mattson, ///< all lines, exact, as in a fully associative cache (Mattson)
 };
 
-/// Returns the method with a name. Throws a complaint where no method has the name.
+/// Returns the method with a name, such as `shards`. Throws a complaint where no method has the
+/// name.
 curve_method method_named(const std::string &name);
 
-/// The reads and misses of a run, if the last level had a number of ways; nothing is measured.
+/// The reads and misses that a run would have with a number of ways of the last-level cache;
+/// nothing is measured.
 struct curve_point {
     unsigned ways{};
-    double reads{}; ///< number of reads that came to the last level
+    double reads{}; ///< number of reads that missed the second level and came to the last level
     double misses{};
-    /// Number of dirty lines that left the last level; not given by every method.
+    /// Number of dirty lines that were evicted from the last level; not given by every method.
     std::optional<double> writes{};
-    std::optional<double> kilobytes{}; ///< kilobytes that the last level held at the end
-    // Total clocks, and clocks of stalls on the second and third level; empty where the clocks of
-    // the run are unknown.
+    /// Kilobytes of lines in the last level at the end of the run.
+    std::optional<double> kilobytes{};
+    // Total clocks, and clocks of stalls on the second and third level of the caches; empty where
+    // the clocks of the run are unknown.
     std::optional<double> clocks{}, stalls_of_second{}, stalls_of_third{};
 };
 
-/// Follows the reads and writes that come to the last level. The object must outlive the run of the
-/// machine.
+/// Follows the reads and writes that come to the last-level cache. The object must outlive the run
+/// of the machine.
 class curve_follower : private msr::sim::last_level_listener {
 public:
-    /// Throws a complaint where the models have no last level that CPUs share, or several last
-    /// levels.
+    /// Throws a complaint where the models have no last-level cache that CPUs share, or several
+    /// such caches.
     curve_follower(const family &identity, models &models, curve_method method);
     curve_follower(const curve_follower &) = delete;
     curve_follower &operator=(const curve_follower &) = delete;
 
     unsigned ways() const { return ways_; }
-    /// Returns the points of 1 to `maximum` ways. `clocks`: clocks of the run with all ways; 0:
-    /// unknown.
+    /// Returns the points of the miss curve for 1 to `maximum` ways. `clocks`: clocks of the run
+    /// with all ways; 0: unknown.
     std::vector<curve_point> points(unsigned maximum, std::uint64_t clocks) const;
 
 private:

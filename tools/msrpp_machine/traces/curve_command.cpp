@@ -38,8 +38,8 @@ struct curve_line {
     double gigahertz = 2;
 };
 
-/// The choices that are counted: instructions, and clocks where the trace's words have the time; by
-/// vendor.
+/// The choices that the command counts, for Intel and AMD: instructions, and clocks where the trace
+/// has the time.
 constexpr const char *choices_of[][2] = {{"inst_retired.any", "cpu_clk_unhalted.thread"},
                                          {"ex_ret_instr", "ls_not_halted_cyc"}};
 
@@ -90,7 +90,7 @@ void print_csv(output &output, const curve_line &options, const std::vector<curv
     }
 }
 
-/// Returns a value of each point, by the number of ways of the last level.
+/// Returns a value of each point of the curve, by the number of ways of the last level.
 template <typename Value>
 chart chart_by_ways(const std::string &title, const std::string &cpu, const chart_axis &y,
                     const std::vector<curve_point> &points, Value value) {
@@ -105,7 +105,7 @@ chart chart_by_ways(const std::string &title, const std::string &cpu, const char
 }
 
 /// Returns the charts of misses per thousand instructions and, where clocks are known, of
-/// instructions per clock.
+/// instructions per clock, by ways.
 std::vector<chart> charts_of(const curve_line &options, const std::vector<curve_point> &points,
                              double instructions, const std::string &cpu) {
     std::vector<chart> result{chart_by_ways(

@@ -1,4 +1,4 @@
-// The command `msrpp curve`: misses of the last level by its number of ways.
+// The command `msrpp curve`: misses of the last-level cache by its number of ways.
 #pragma once
 
 namespace msrpp::machine {

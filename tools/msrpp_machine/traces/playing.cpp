@@ -62,7 +62,7 @@ private:
     std::FILE *file_;
 };
 
-/// The receiver of a trace of words: hands the words to the models.
+/// A receiver of a trace of words (records of executed code), which hands the words to the models.
 struct to_models {
     models &model;
     void words(std::uint32_t lane, std::span<const std::uint64_t> list) {
@@ -136,7 +136,7 @@ void play_text(input &source, trace_kind kind, models &models) {
     if (!present) throw std::runtime_error("trace: there is no access in it");
 }
 
-/// Returns whether a trace in text determines how often a signal is seen.
+/// Returns whether a trace in text (lackey, dinero) determines how often a signal is seen.
 constexpr bool is_told_by_text(signal signal) {
     if (signal >= signal::l1d_load_hits && signal <= signal::code_walks) return true;
     return signal == signal::instructions || signal == signal::loads || signal == signal::stores ||
@@ -167,12 +167,13 @@ void play_trace(const std::string &path, trace_kind kind, models &models, simula
     count_all(models, processor);
 }
 
-/// Returns whether a choice counts anything after `times` tallies that `seen()` returns.
+/// Returns whether a choice counts anything in `times` tallies of signals that `observed()`
+/// returns.
 template <typename Seen>
 bool counts_any(const family &identity, const std::string &choice, unsigned times, Seen observed) {
     const family_plan plan = simulated_plan(identity, {choice});
     for (const msr::readout &counter : plan.readouts)
-        // Counters that saturate are those of memory controllers, which see what the caches do.
+        // Only counters of memory controllers saturate; a trace in text determines what they count.
         if (counter.saturates) return true;
     const std::unique_ptr<simulated> trial = simulated_processor(identity, 1);
     counting counts{*trial, plan};
@@ -183,10 +184,10 @@ bool counts_any(const family &identity, const std::string &choice, unsigned time
     return false;
 }
 
-// Refuses choices that need more than a trace in text. A choice needs more where it counts anything
-// although only signals were seen that a trace in text does not determine. Signals may be
-// subtracted from each other, so that some sums of random numbers are not above zero. Loads to
-// which software prefetches are added are accepted, except for the prefetches, which
+// Refuses choices that need more than a trace in text (lackey, dinero) has. A choice needs more
+// where it counts anything although only signals were seen that a trace in text does not determine.
+// Signals may be subtracted from each other, so that some sums of random numbers are not above
+// zero. Loads to which software prefetches are added are accepted, except for the prefetches, which
 // limits_of_text() mentions.
 void check_told_by_text(const family &identity, const std::vector<std::string> &choices) {
     std::mt19937 random{1};

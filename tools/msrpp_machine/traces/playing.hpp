@@ -11,10 +11,10 @@
 
 namespace msrpp::machine {
 
-/// The format of a trace.
+/// The format of a trace: words of msr/sim/stream, or text of Valgrind's lackey or of Dinero.
 enum class trace_kind { stream, lackey, dinero };
 
-/// Returns the format with a name. Throws a complaint where no format has the name.
+/// Returns the trace format with a name. Throws a complaint where no format has the name.
 trace_kind trace_kind_of(const std::string &name);
 
 /// Plays the trace in a file (`-`: standard input) to models that take facts of blocks, and lets

@@ -36,7 +36,8 @@ void recording::sink::operator()(std::span<const std::uint8_t> bytes) {
 recording::recording(const std::string &path, unsigned cpus, msr::core core)
     : path_{path}, file_{open_trace(path)}, decoder_{core},
       writer_{std::make_unique<msr::sim::trace_writer<sink>>(sink{file_, &why_not_whole_}, cpus)} {
-    // the file is flushed before a fork, so that the child does not write the buffer's bytes again
+    // The trace's file is flushed before a fork, so that the child does not write the buffer's
+    // bytes again.
     std::fflush(file_);
 }
 
@@ -76,7 +77,7 @@ void recording::words(std::uint32_t lane, std::span<const std::uint64_t> list) {
     writer_->words(lane, with_facts_);
 }
 
-// Writes a block's definition with facts in place of code.
+// Writes the definition of a code block to the trace, with facts in place of code.
 void recording::take_definition(std::span<const std::uint64_t> definition) {
     const stream_word word{definition[0]};
     std::vector<std::uint8_t> code(word.code_bytes());

@@ -24,8 +24,8 @@ public:
     recording &operator=(const recording &) = delete;
     ~recording();
 
-    // Takes words of a lane; words() and the other calls come from the reader of the ring, in
-    // order.
+    // Takes words (records of executed code) of a lane (buffer of a thread). The reader of the ring
+    // calls words() and the other functions, in order.
     void words(std::uint32_t lane, std::span<const std::uint64_t> list);
     void begin(std::uint32_t lane, std::uint32_t process);
     void end(std::uint32_t lane);
@@ -39,7 +39,7 @@ public:
 private:
     struct sink {
         std::FILE *stream;
-        int *why_not; ///< errno of the first write that failed; 0: all bytes were written
+        int *why_not; ///< errno of the first write that failed; 0: every write succeeded
         void operator()(std::span<const std::uint8_t> bytes);
     };
 
@@ -48,7 +48,7 @@ private:
     int why_not_whole_ = 0;
     code_decoder decoder_;
     std::unique_ptr<msr::sim::trace_writer<sink>> writer_;
-    /// Words of a definition that is not complete yet, by lane.
+    /// Words of a block's definition that is not complete yet, by lane.
     std::vector<std::vector<std::uint64_t>> rest_;
     std::vector<std::uint64_t> with_facts_;
 

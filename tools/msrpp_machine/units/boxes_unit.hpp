@@ -1,4 +1,4 @@
-// The boxes outside of the cores of a simulated Intel server, as a unit beside the processor's
+// The boxes (uncore units) of a simulated Intel server, as a part of the processor beside its core
 // counters.
 #pragma once
 
@@ -13,12 +13,12 @@
 
 namespace msrpp::machine {
 
-/// Returns the unit of a processor's boxes; null where no boxes are simulated. `machine_models`
+/// Returns the unit for a processor's boxes; null where no boxes are simulated. `machine_models`
 /// must outlive the unit.
 std::unique_ptr<unit> boxes_unit_of(const family &processor, models &machine_models);
 
-/// Returns the number of boxes that a simulated processor has of the unit of a readout; 0: the
-/// boxes are not simulated.
+/// Returns the number of boxes that a simulated processor has of the kind that a readout belongs
+/// to; 0: the boxes are not simulated.
 unsigned simulated_box_count(const family &processor, const msr::readout &counter);
 
 } // namespace msrpp::machine

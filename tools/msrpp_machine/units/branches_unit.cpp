@@ -42,7 +42,7 @@ public:
         return reports_format(address) ? counters_.write(cpu, address, value)
                                        : registers_.write(cpu, address, value);
     }
-    /// Applies the content of IA32_DEBUGCTL, a register of the counters, to the records.
+    /// Applies IA32_DEBUGCTL, which is a register of the counters, to the branch records.
     void written(unsigned cpu) override {
         const std::uint32_t enable = registers_.facility().enable;
         if (std::uint64_t control = 0;
@@ -50,7 +50,8 @@ public:
             registers_.set_control(cpu, control);
         is_used_ = is_used_ || registers_.is_recording(cpu);
     }
-    /// Returns the needed parts of the models: a record says whether the branch was predicted.
+    /// Returns the parts of the models that branch records need: a record says whether the branch
+    /// was predicted.
     msr::sim::model_parts needed_parts() const override { return {.branches = is_used_}; }
     void add_limits(std::vector<std::string> &target) const override {
         if (is_used_) target.emplace_back("branch records: they have no cycles");

@@ -10,8 +10,9 @@ namespace msrpp::machine {
 
 namespace {
 
-/// The unit of controls. A register that the counters have, too, such as IA32_MISC_ENABLE, has bits
-/// of controls and bits of counters; each part keeps its own bits.
+/// The unit for a processor's controls, such as prefetchers. A register that the counters have,
+/// too, such as IA32_MISC_ENABLE, has bits of controls and bits of counters; each part keeps its
+/// own bits.
 class control_unit : public unit {
 public:
     control_unit(msr::sim::control_registers registers, simulated &counters)

@@ -1,4 +1,5 @@
-// The controls of a simulated processor, as a unit beside the processor's counters.
+// The controls (such as prefetchers) of a simulated processor, as a part of the processor beside
+// its counters.
 #pragma once
 
 #include "units.hpp"
@@ -9,8 +10,8 @@
 
 namespace msrpp::machine {
 
-/// Returns the unit of a processor's controls; null where the processor has no controls.
-/// `counters`: has other bits of the same registers.
+/// Returns the unit for a processor's controls; null where the processor has no controls.
+/// `counters`: simulated counters, which have other bits of the same registers.
 std::unique_ptr<unit> control_unit_of(msr::core processor, unsigned model, unsigned cpus,
                                       simulated &counters);
 

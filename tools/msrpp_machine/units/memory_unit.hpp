@@ -1,4 +1,5 @@
-// The memory controllers of a simulated AMD processor, as a unit beside the processor's counters.
+// The memory controllers of a simulated AMD processor, as a part of the processor beside its core
+// counters.
 #pragma once
 
 #include "../../msrpp/family.hpp"
@@ -12,7 +13,7 @@
 
 namespace msrpp::machine {
 
-/// Returns the unit of a processor's memory controllers; null where the processor has no
+/// Returns the unit for a processor's memory controllers; null where the processor has no
 /// controllers with counters. `machine_models` must outlive the unit.
 std::unique_ptr<unit> memory_unit_of(const family &processor, models &machine_models);
 

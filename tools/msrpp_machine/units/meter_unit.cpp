@@ -33,8 +33,8 @@ public:
                 .address = address,
                 .value = value};
     }
-    /// Returns the needed parts of the models: energy depends on time, which depends on all parts,
-    /// so that all are needed once energy was read.
+    /// Returns the parts of the models that meters need: energy depends on time, which depends on
+    /// all parts, so that all are needed once energy was read.
     msr::sim::model_parts needed_parts() const override {
         return is_read_ ? msr::sim::model_parts::all() : msr::sim::model_parts{};
     }
@@ -42,7 +42,7 @@ public:
         registers_.count(cpu, tally);
     }
     void join(simulated &whole) override { whole_ = &whole; }
-    /// Lets IRPERF count where the bit of HWCR says so.
+    /// Lets the counter IRPERF count where its enable bit in HWCR is set.
     void written(unsigned cpu) override {
         const msr::meters::meter_row *const row = registers_.irperf_row();
         std::uint64_t value = 0;

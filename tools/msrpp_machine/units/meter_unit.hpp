@@ -1,5 +1,5 @@
-// The meters of a simulated processor, as a unit beside the processor's counters. Energy is
-// computed by a model.
+// The meters (energy, clocks, temperature) of a simulated processor, as a part of the processor
+// beside its counters. Energy is computed by a model.
 #pragma once
 
 #include "units.hpp"
@@ -11,7 +11,7 @@
 
 namespace msrpp::machine {
 
-/// Returns the unit of a processor's meters; null where no meters of the processor are simulated.
+/// Returns the unit for a processor's meters; null where no meters of the processor are simulated.
 /// `hertz`: the rate of the time stamp counters.
 std::unique_ptr<unit> meter_unit_of(msr::core processor, unsigned cpus, std::uint64_t hertz);
 

@@ -1,5 +1,5 @@
-// Overflows of a simulated processor's counters that raise an interrupt: the overflow is noticed in
-// the block where it happens.
+// Counter overflows of a simulated processor that raise an interrupt: an overflow is noticed in the
+// block of code where it happens.
 #pragma once
 
 #include "../models.hpp"
@@ -10,8 +10,8 @@
 
 namespace msrpp::machine {
 
-/// Returns the unit of overflows for any processor. The unit refers to `models` and `counters`,
-/// which must outlive it.
+/// Returns the unit that watches for overflows, for any processor. The unit refers to `models` and
+/// `counters`, which must outlive it.
 std::unique_ptr<unit> overflow_unit_of(models &models, simulated &counters);
 
 } // namespace msrpp::machine

@@ -30,7 +30,8 @@ iovec place(std::uint64_t address, std::size_t bytes) {
     return {.iov_base = reinterpret_cast<void *>(address), .iov_len = bytes};
 }
 
-/// The memory of the process whose thread writes a lane, as the thread sees the memory.
+/// The memory of the process whose thread writes a lane (buffer), by the addresses that the thread
+/// uses.
 class memory_of_lanes {
 public:
     explicit memory_of_lanes(models &models) : models_{models} {}
@@ -76,18 +77,19 @@ private:
         return process_vm_writev(process(lane), &own_memory, 1, &position, 1, 0) ==
                static_cast<ssize_t>(source.size());
     }
-    /// Returns a process of a lane; -1, the number of no process, where the process is unknown.
+    /// Returns the process of a lane's thread; -1, the number of no process, where the process is
+    /// unknown.
     pid_t process(std::size_t lane) const {
         const std::uint32_t value = models_.process_of(lane);
         return value == 0 ? -1 : static_cast<pid_t>(value);
     }
 };
 
-/// A unit made of a part of the library. `Part`: the part.
+/// A unit for a part of the library that writes records (PEBS, BTS). `Part`: class of the part.
 template <typename Part>
 class records_unit : public unit {
 public:
-    /// `rest`: further arguments of the part's constructor.
+    /// `rest`: further arguments for the constructor of `Part`.
     template <typename Processor, typename... Rest>
     records_unit(models &models, Processor &of, const char *limit, const Rest &...rest)
         : models_{models}, limit_{limit}, memory_{models}, part_{made(of, rest...)} {

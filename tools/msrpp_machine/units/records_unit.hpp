@@ -12,7 +12,7 @@
 
 namespace msrpp::machine {
 
-/// Returns the unit of a processor's debug store; null where the processor has none. The unit
+/// Returns the unit for a processor's debug store; null where the processor has none. The unit
 /// refers to all three arguments, which must outlive it.
 std::unique_ptr<unit> records_unit_of(const family &identity, models &models, simulated &counters);
 

@@ -23,7 +23,7 @@ using msr::core;
 
 constexpr std::uint32_t microcode_revision = 0x8b;
 
-/// A register of some processors whose value does not change.
+/// A register whose value never changes, and the processors that have the register.
 struct kept_row {
     std::uint32_t address{};
     std::uint64_t value{};
@@ -38,44 +38,44 @@ constexpr meters::core_set servers_with_rapl =
 // test/facts/meters/registers.csv and rapl_by_model.csv; for MISC_PWR_MGMT the SDM, volume 4,
 // tables of Nehalem and later.
 constexpr kept_row kept_rows[] = {
-    {0x1aa, 0, meters::from_sandy_bridge | meters::nehalems}, // MISC_PWR_MGMT
-    // latencies of package states C3 to C10, of which none is set: PKGC3_IRTL and further
+    {0x1aa, 0, meters::from_sandy_bridge | meters::nehalems}, // MISC_PWR_MGMT, register 1AAh
+    // PKGC3_IRTL and further: latencies of the package states C3 to C10, of which none is set
     {0x60a, 0, meters::with_rapl_of_graphics | servers_with_rapl},
     {0x60b, 0, meters::with_rapl_of_graphics | servers_with_rapl},
     {0x60c, 0, meters::with_rapl_of_graphics | servers_with_rapl},
     {0x633, 0, meters::clients_from_skylake},
     {0x634, 0, meters::clients_from_skylake},
     {0x635, 0, meters::clients_from_skylake},
-    // current or peak power limit
+    // VR_CURRENT_CONFIG: limit of current or of peak power, of which none is set
     {0x601, 0, meters::with_rapl_of_cores | servers_with_rapl},
     {0x613, 0, servers_with_rapl | meters::skylake_clients}, // PKG_PERF_STATUS
-    // PKG_POWER_INFO: 100 W, as the limit of msr/sim/controls/control_registers.hpp
+    // PKG_POWER_INFO: 100 W, equal to the power limit in msr/sim/controls/control_registers.hpp
     {0x614, 800, meters::with_rapl},
-    {0x618, 0, servers_with_rapl},             // DRAM_POWER_LIMIT
-    {0x61b, 0, servers_with_rapl},             // DRAM_PERF_STATUS
-    {0x61c, 24, servers_with_rapl},            // DRAM_POWER_INFO: 3 W, as the model of power has it
+    {0x618, 0, servers_with_rapl},  // DRAM_POWER_LIMIT
+    {0x61b, 0, servers_with_rapl},  // DRAM_PERF_STATUS
+    {0x61c, 24, servers_with_rapl}, // DRAM_POWER_INFO: 3 W, as in the simulated model of power
     {0x638, 0, meters::with_rapl_of_cores},    // PP0_POWER_LIMIT
     {0x63a, 0, meters::with_rapl_of_graphics}, // PP0_POLICY
     {0x640, 0, meters::with_rapl_of_graphics}, // PP1_POWER_LIMIT
     {0x642, 0, meters::with_rapl_of_graphics}, // PP1_POLICY
 };
 
-/// Processors that choose among several thermal design powers. Source: turbostat of Linux 6.1,
-/// has_config_tdp(); test/facts/meters/registers.csv.
+/// Returns whether a processor can choose among several thermal design powers. Source: turbostat of
+/// Linux 6.1, has_config_tdp(); test/facts/meters/registers.csv.
 constexpr bool has_config_tdp(core processor) {
     return meters::large_from_sandy_bridge.has(processor) && processor != core::sandy_bridge &&
            processor != core::sandy_bridge_ep && processor != core::ivy_bridge_ep;
 }
 
-/// Processors whose register 1AEh has the numbers of cores to which the bytes of 1ADh belong; in
-/// others each byte of 1ADh belongs to one more core. Source: CORECOUNT in
-/// test/facts/meters/other_by_model.csv.
+/// Processors whose register 1AEh has numbers of cores, to which the bytes of 1ADh (turbo ratio
+/// limits) belong; on other processors each byte of 1ADh belongs to one more core. Source:
+/// CORECOUNT in test/facts/meters/other_by_model.csv.
 constexpr meters::core_set with_core_counts{
     core::skylake_sp,     core::cascade_lake,  core::cooper_lake,     core::goldmont,
     core::ice_lake_sp,    core::tremont,       core::sapphire_rapids, core::emerald_rapids,
     core::granite_rapids, core::sierra_forest, core::grand_ridge};
 
-/// Returns the rate of the bus clock in Hz, to which ratios refer. Source:
+/// Returns the rate in Hz of the bus clock, whose multiples are a processor's clock ratios. Source:
 /// test/facts/meters/other_by_model.csv.
 constexpr std::uint64_t bus_hertz(core processor) {
     return meters::nehalems.has(processor) ? 133'333'333 : 100'000'000;
@@ -85,8 +85,8 @@ class reset_unit : public unit {
 public:
     reset_unit(const family &identity, unsigned cpus, unit *controls) : controls_{controls} {
         const auto &row = *model_of(identity).row;
-        // IA32_BIOS_SIGN_ID, AMD's patch level: 0 where no update of the microcode was loaded (SDM
-        // volume 3, 10.11.7; PPR of family 17h, MSR0000_008B)
+        // IA32_BIOS_SIGN_ID, AMD's PATCH_LEVEL: 0 where no update of the microcode was loaded (SDM
+        // volume 3, 10.11.7; PPR of family 17h, MSR0000_008B).
         constexpr unsigned first_family = 6;
         if (row.family >= first_family) add(microcode_revision, 0);
         for (const kept_row &constant : kept_rows)
@@ -95,7 +95,8 @@ public:
             if (meter.processors.has(row.is)) add_instant(meter, ratio_of(row.is));
         add_ratios(row.is, cpus);
         constexpr std::uint32_t hwp_request = 0x774, hwp_status = 0x777;
-        // no event of hardware-controlled performance states has happened (SDM volume 3, 15.4)
+        // IA32_HWP_STATUS is 0: no event of hardware-controlled performance states has happened
+        // (SDM volume 3, 15.4).
         if (controls != nullptr && controls->has(hwp_request)) add(hwp_status, 0);
     }
 
@@ -108,8 +109,8 @@ public:
             result |= other;
         return {};
     }
-    /// Refuses each write but that of 0 to the revision of the microcode, which software writes
-    /// before it reads the revision, and which changes nothing.
+    /// Writes the register of the microcode's revision: a write of 0, which software makes before
+    /// it reads the revision, changes nothing; other writes are refused.
     msr::failure write(unsigned cpu, std::uint32_t address, std::uint64_t value) override {
         if (address == microcode_revision && value == 0) return {};
         return {.kind = msr::error_code::refused,
@@ -131,11 +132,11 @@ private:
         return (simulated_hertz + bus_hertz(processor) / 2) / bus_hertz(processor);
     }
 
-    /// Adds the register of a meter that shows a state of the moment. Cores of the models have one
-    /// rate, which nothing limits; halted cores are in C1, and in no deeper state.
+    /// Adds the register of a meter that shows a present state, such as a clock ratio. Cores of the
+    /// models have one rate, which nothing limits; halted cores are in C1, and in no deeper state.
     void add_instant(const meters::meter_row &row, std::uint64_t ratio) {
         using enum meters::meter_number;
-        // the lowest ratio of msr/sim/controls/control_registers.hpp
+        // The lowest clock ratio, as in msr/sim/controls/control_registers.hpp.
         constexpr std::uint64_t lowest = 8;
         switch (row.number) {
         case base_ratio:
@@ -153,7 +154,7 @@ private:
                 add(row.address, 0);
         }
     }
-    /// Adds the highest ratios by the number of cores that execute, and the ratios of
+    /// Adds the registers of the highest clock ratios by the number of cores that execute, and of
     /// CONFIG_TDP_NOMINAL and its levels.
     void add_ratios(core processor, unsigned cpus) {
         constexpr std::uint32_t turbo_ratio_limit = 0x1ad, turbo_ratio_limit_cores = 0x1ae;
@@ -168,7 +169,7 @@ private:
         add(config_tdp_nominal, ratio);
         for (std::uint32_t address = config_tdp_nominal + 1; address <= turbo_activation_ratio;
              ++address)
-            add(address, 0); // there is no other level, and none is chosen
+            add(address, 0); // 0: no other power level exists, and none is chosen
     }
     void add(std::uint32_t address, std::uint64_t value) {
         for (entry &entry : entries_)

@@ -1,5 +1,5 @@
-// Registers that no model carries, and that programs of others read to find out what the processor
-// is: they have the values that they have after reset, and keep them.
+// Registers that no model simulates, and that programs read to find out what the processor is: they
+// have the values that they have after reset, and keep them.
 #pragma once
 
 #include "units.hpp"
@@ -10,7 +10,7 @@
 
 namespace msrpp::machine {
 
-/// Returns the unit of a processor's registers that keep their values. `controls`: the unit of
+/// Returns the unit for a processor's registers that keep their values. `controls`: the unit of
 /// controls, which has bits in some of the registers, and must outlive the result; null: none.
 std::unique_ptr<unit> reset_unit_of(const family &identity, unsigned cpus, unit *controls);
 

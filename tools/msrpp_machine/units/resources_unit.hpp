@@ -1,4 +1,4 @@
-// Intel RDT and AMD QoS of a simulated processor, as a unit beside the processor's counters.
+// Intel RDT and AMD QoS of a simulated processor, as a part of the processor beside its counters.
 #pragma once
 
 #include "../models.hpp"
@@ -10,8 +10,8 @@
 
 namespace msrpp::machine {
 
-/// Returns the unit of a core's resources; null where none are simulated. `models` must outlive the
-/// unit.
+/// Returns the unit for a core's RDT or QoS registers; null where none are simulated. `models` must
+/// outlive the unit.
 std::unique_ptr<unit> resources_unit_of(msr::core core, models &models);
 
 } // namespace msrpp::machine

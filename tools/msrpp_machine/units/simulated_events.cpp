@@ -25,7 +25,7 @@ namespace msrpp::machine {
 
 namespace {
 
-/// Tries choices on a simulated processor, one choice after the other.
+/// Tries on a simulated processor whether it counts choices, one choice after the other.
 class trial {
 public:
     explicit trial(const family &processor) : identity_{processor} { begin_anew(); }
@@ -89,7 +89,8 @@ std::vector<std::string> why_not_counted(const family &identity,
 std::vector<listed> simulated_rows(const family &identity, std::vector<listed> rows) {
     trial visited{identity};
     std::vector<listed> saved;
-    // The last event whose masks follow, while the event itself is not in the result.
+    // The last event that is not counted itself: it is added before the first of its masks that is
+    // counted.
     listed *event = nullptr;
     for (listed &row : rows) {
         if (row.kind == "event" || row.kind == "metric") {

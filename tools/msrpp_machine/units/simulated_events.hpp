@@ -7,9 +7,9 @@
 
 namespace msrpp::machine {
 
-/// Returns the rows that the machine of a family counts: events and metrics that the machine plans
-/// and whose counters count, and masks of events for which both hold, with their events. Throws a
-/// complaint where the processor is not simulated.
+/// Returns those rows of a list that a simulated processor counts: events and metrics that the
+/// machine plans and whose counters count, and masks of events for which both hold, with their
+/// events. Throws a complaint where the processor is not simulated.
 std::vector<listed> simulated_rows(const family &identity, std::vector<listed> rows);
 
 /// Returns, for each choice alone, the reason why the simulated processor does not count the

@@ -57,8 +57,8 @@ public:
     void add_awaited(unsigned cpu, std::vector<msr::sim::awaited_overflow> &destination) override {
         counters_->add_awaited(cpu, destination);
     }
-    /// Sets the receiver of interrupts, also in units, because interrupts of counters come through
-    /// a unit.
+    /// Sets the receiver of interrupts in the counters and in all units, because interrupts of
+    /// counters come through a unit.
     void on_interrupt(msr::sim::interrupt_receiver destination) override {
         for (const std::unique_ptr<unit> &entry : units_)
             entry->on_interrupt(destination);

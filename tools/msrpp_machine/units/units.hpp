@@ -1,4 +1,4 @@
-// The units of a simulated processor beside the processor's counters: their registers, and their
+// The parts (units) of a simulated processor beside its counters: their registers, and their
 // effects. A unit is made where the processor has it, and answers reads and writes of the unit's
 // registers.
 #pragma once
@@ -33,18 +33,19 @@ public:
     /// Returns the parts of the models that the unit's registers need at present, in addition to
     /// parts that the counters need.
     virtual msr::sim::model_parts needed_parts() const { return {}; }
-    /// Counts a tally of what a program has executed on a CPU, at user level.
+    /// Counts a tally (counts of signals) of what a program has executed on a CPU, at user level.
     virtual void count(unsigned /*cpu*/, const msr::sim::tally & /*what*/) {}
     /// Lets clocks of the time stamp counter pass on a CPU, which is halted meanwhile.
     virtual void pass(unsigned /*cpu*/, std::uint64_t /*clocks*/) {}
-    /// Called when software has written a register of a CPU: a register of the unit or of another
-    /// part.
+    /// Called when software has written a register of a CPU, whether the register is the unit's or
+    /// another part's.
     virtual void written(unsigned /*cpu*/) {}
     /// Sets the receiver of the unit's interrupts.
     virtual void on_interrupt(msr::sim::interrupt_receiver /*to*/) {}
-    /// Adds the selections in the unit's registers that the models cannot count.
+    /// Adds the selections in the unit's registers that enable a counter, but that the models
+    /// cannot count.
     virtual void add_not_simulated(unsigned /*cpu*/, std::vector<still> & /*to*/) {}
-    /// Makes the unit a part of the whole processor.
+    /// Sets the whole processor of which the unit is a part.
     virtual void join(simulated & /*whole*/) {}
     /// Adds the limits of the unit: sentences about what the unit simplifies.
     virtual void add_limits(std::vector<std::string> & /*to*/) const {}
@@ -52,12 +53,12 @@ public:
 
 using units = std::vector<std::unique_ptr<unit>>;
 
-/// Returns the simulated units of a family. The units refer to `models` and `counters`, which must
-/// outlive them. `hertz`: the rate of the time stamp counters.
+/// Returns the simulated units of a processor beside its counters. The units refer to `models` and
+/// `counters`, which must outlive them. `hertz`: the rate of the time stamp counters.
 units units_of(const family &identity, unsigned cpus, models &models, simulated &counters,
                std::uint64_t hertz);
 
-/// Returns a processor that answers for both its counters and its units.
+/// Returns a processor that answers for the counters and for the units together.
 std::unique_ptr<simulated> joined(std::unique_ptr<simulated> counters, units neighbours);
 
 } // namespace msrpp::machine

@@ -11,31 +11,32 @@
 namespace msrpp::allocations {
 
 inline constexpr char log_magic[9] = "msralloc";
-/// The size of a log file in bytes; parts that are not written take no room on the disk.
+/// The size of a log file in bytes; parts of the file that are not written take no room on the
+/// disk.
 inline constexpr std::uint64_t log_bytes = std::uint64_t{1} << 30;
-/// Largest number of callers of an allocation that are logged.
+/// Largest number of callers of an allocation that the log has.
 inline constexpr unsigned most_callers = 8;
-/// Smallest block in bytes that is logged where the program itself calls mmap.
+/// Smallest size in bytes of a block that is logged where the program itself calls mmap.
 inline constexpr std::uint64_t least_mapped = std::uint64_t{128} << 10;
 
-/// The name of the environment variable that has the path of the logs' folder.
+/// The name of the environment variable with the path of the folder for logs.
 inline constexpr const char *folder_variable = "MSRPP_ALLOCATIONS";
 
 struct log_head {
     char magic[8];
     std::uint32_t pid;
     std::uint32_t zero;
-    std::uint64_t lost; ///< number of entries that the log had no room for
+    std::uint64_t lost; ///< number of allocations that the log had no room for
     std::uint64_t unused;
 };
 
 struct log_entry {
-    /// Size of the entry in units of 8 bytes, with its return addresses; written last.
+    /// Size of the log entry in units of 8 bytes, with its return addresses; written last.
     std::uint32_t words;
     std::uint32_t tid;
-    std::uint64_t time; ///< time in nanoseconds of CLOCK_MONOTONIC
+    std::uint64_t time; ///< time of the allocation in nanoseconds of CLOCK_MONOTONIC
     std::uint64_t address;
-    std::uint64_t size; ///< size of the block in bytes; 0: the block was freed
+    std::uint64_t size; ///< size of the allocated block in bytes; 0: the block was freed
 };
 inline constexpr std::uint32_t entry_words = sizeof(log_entry) / 8;
 

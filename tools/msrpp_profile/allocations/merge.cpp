@@ -34,7 +34,7 @@ using namespace allocations;
 
 const std::string allocations_say = "profile record: --allocations: ";
 
-/// Returns the file of the preloaded library: in the folder of this executable, as built, or in the
+/// Returns the path of the preloaded library: in the folder of this executable, as built, or in the
 /// folder of libraries, as installed.
 std::string library_file() {
     const fs::path own_folder = fs::path{program_beside("")}.parent_path();
@@ -47,7 +47,8 @@ std::string library_file() {
                               (own_folder / "../lib/msrpp").lexically_normal().string());
 }
 
-/// A mapped log. The recorded program wrote the log, and may have truncated it since.
+/// A mapped log of allocations. The recorded program wrote the log, and may have truncated it
+/// since.
 class mapped_log {
 public:
     explicit mapped_log(const fs::path &path) {
@@ -79,7 +80,7 @@ struct merged {
     std::uint64_t lost = 0;
 };
 
-/// Calls `each(allocation)` for the entries of a log, up to the first invalid entry.
+/// Calls `each(allocation)` for the entries of an allocation log, up to the first invalid entry.
 template <typename Each>
 void read_log(std::span<const unsigned char> bytes, merged &destination, Each &&item) {
     log_head head{};
@@ -115,7 +116,7 @@ struct end_of_profile {
 
 struct onto_file {
     std::FILE *output;
-    /// The magic number at the file's begin is skipped: the profile has it already.
+    /// The next bytes are the magic number, which the profile has already.
     bool skips_magic = true;
     void operator()(std::span<const unsigned char> bytes) {
         if (skips_magic) {
@@ -157,13 +158,13 @@ int with_allocations(const std::string &profile, const std::function<int()> &rec
     if (recorder < 0)
         complain(rule_broken, allocations_say + "cannot fork: " + std::strerror(errno));
     if (recorder == 0) {
-        // A process that the recorder has started ends with the recorder.
+        // The recorder ends, and with it the recorded program, when this process ends.
         end_with(self, SIGKILL, rule_broken);
         logs.leave();
         return record();
     }
-    // A terminal sends SIGINT, SIGQUIT and SIGHUP to the program, too; records up to the signal are
-    // kept.
+    // SIGINT, SIGQUIT and SIGHUP are ignored: a terminal sends them to the recorder and the
+    // program, too, and the records up to the signal are kept.
     for (const int entry : {SIGINT, SIGQUIT, SIGHUP})
         std::signal(entry, SIG_IGN);
     recorder_of_this = recorder;

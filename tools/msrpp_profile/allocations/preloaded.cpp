@@ -29,7 +29,7 @@ namespace {
 
 using namespace msrpp::allocations;
 
-// --- the functions of the C library that are replaced --------------------------------------------
+// --- the replaced functions of the C library -----------------------------------------------------
 
 struct real_functions {
     void *(*malloc)(std::size_t);
@@ -46,18 +46,19 @@ struct real_functions {
 real_functions real{};
 std::atomic<bool> is_resolved{false};
 
-/// Initial-exec: access to the variable must not allocate memory.
+/// TLS model initial-exec: access to a thread-local variable must not allocate memory.
 [[gnu::tls_model("initial-exec")]] thread_local bool is_inside = false;
 [[gnu::tls_model("initial-exec")]] thread_local std::uint32_t own_tid = 0;
 
-/// Memory for allocations that the lookup of the real functions makes; never freed.
+/// Memory for allocations that the dynamic linker makes while the real functions are looked up;
+/// never freed.
 alignas(16) char early[64 * 1024];
 std::atomic<std::size_t> early_used{0};
 
 void *early_block(std::size_t size) {
     const std::size_t position = early_used.fetch_add((size + 31) / 16 * 16);
     if (size > sizeof early || position > sizeof early - size - 16) return nullptr;
-    std::memcpy(early + position, &size, sizeof size); // the size of the block, which realloc reads
+    std::memcpy(early + position, &size, sizeof size); // size of the block for realloc()
     return early + position + 16;
 }
 bool is_early(const void *block) {
@@ -72,7 +73,8 @@ void find(Function &destination, const char *name) {
     std::memcpy(&destination, &result, sizeof destination);
 }
 
-/// Looks the real functions up. Returns false where a lookup is under way, which asks for memory.
+/// Finds the real functions of the C library. Returns false where a lookup, which allocates memory,
+/// is under way already.
 bool resolve() {
     if (is_resolved.load(std::memory_order_acquire)) return true;
     if (is_inside) return false;
@@ -118,7 +120,7 @@ void open_log() {
     const auto pid = static_cast<std::uint32_t>(getpid());
     char path[sizeof folder + 40];
     int file = -1;
-    // A process that becomes another program keeps its number, so that the file's name needs a
+    // A process that calls execve() keeps its process number, so that the log's name needs a
     // further number.
     for (unsigned i = 0; i < 1000 && file < 0; ++i) {
         std::snprintf(path, sizeof path, "%s/%u.%u", folder, pid, i);
@@ -145,9 +147,9 @@ void open_log() {
 
 constexpr unsigned most_frames = most_callers + 2; // two frames belong to this library
 
-/// The callers at a place of the stack, and the position of each return address on the stack.
-/// Unwinding takes some hundred ns a frame; where all return addresses are still in place the
-/// callers are unchanged.
+/// Callers that were found at a position of the stack, with the position of each return address on
+/// the stack. Unwinding takes some hundred ns a frame; where all return addresses are still in
+/// place the callers are unchanged.
 struct known_callers {
     std::uintptr_t stack;
     unsigned used;
@@ -162,10 +164,12 @@ _Unwind_Reason_Code one_caller(_Unwind_Context *position, void *object) {
     known_callers &destination = *static_cast<known_callers *>(object);
     const auto address = static_cast<std::uint64_t>(_Unwind_GetIP(position));
     if (address == 0) return _URC_END_OF_STACK;
-    // A call stores its return address below the stack pointer that the caller has after the call.
+    // A call pushes its return address: it stands below the stack pointer that the caller has after
+    // the call (the CFA).
     const std::uintptr_t place = _Unwind_GetCFA(position) - sizeof address;
     std::uint64_t count = 0;
-    // The position of the unwinding frame's own return address is unknown.
+    // The first frame is that of the unwinding function; the position of its return address is
+    // unknown.
     if (destination.used != 0) {
         std::memcpy(&count, reinterpret_cast<const void *>(place), sizeof count);
         destination.can_be_checked = destination.can_be_checked && count == address;
@@ -187,8 +191,8 @@ bool is_still_so(const known_callers &callers, std::uintptr_t stack, unsigned fi
     return true;
 }
 
-/// Returns the callers of a replaced function, from the caller to which the function returns,
-/// `source`, outwards.
+/// Returns the callers of a replaced function, from the innermost, at the return address `source`,
+/// outwards.
 const known_callers &callers_of(void *source, std::uintptr_t stack, unsigned &first) {
     const auto goal = reinterpret_cast<std::uint64_t>(source);
     known_callers &callers = all_known[(stack >> 4 ^ goal) % known_count];
@@ -204,7 +208,8 @@ const known_callers &callers_of(void *source, std::uintptr_t stack, unsigned &fi
     callers.used = 0;
     callers.can_be_checked = true;
     _Unwind_Backtrace(one_caller, &callers);
-    if (!find_first()) { // the code of a frame cannot be unwound
+    // The code of a frame has no unwind table: only the innermost caller is known.
+    if (!find_first()) {
         callers.callers[0] = goal;
         callers.used = 1;
         callers.can_be_checked = false;
@@ -234,7 +239,7 @@ void append(std::uint64_t time, const void *address, std::uint64_t size,
     __atomic_store_n(&entry->words, static_cast<std::uint32_t>(bytes / 8), __ATOMIC_RELEASE);
 }
 
-/// Logs an allocation. `source`: the address to which the replaced function returns; `stack`: the
+/// Logs an allocation. `source`: the return address of the replaced function; `stack`: the
 /// function's frame.
 [[gnu::noinline]] void log_allocation(const void *address, std::uint64_t size, void *source,
                                       void *stack) {
@@ -252,8 +257,8 @@ void append(std::uint64_t time, const void *address, std::uint64_t size,
 
 /// Returns the time at which a block of `size` bytes is freed. `msrpp machine` samples what a
 /// program did some time ago, and lags the more the less the host lets it run; at a munmap(2) the
-/// machine has caught up with the program, so that the function calls munmap(2) without an effect.
-/// Samples of blocks of less than a page are few.
+/// machine has caught up with the program, so that this function calls munmap(2) without an effect.
+/// Blocks of less than a page have few samples: the call is left out.
 std::uint64_t time_of_freeing(std::size_t size) {
     constexpr std::size_t page = 4096;
     if (is_inside) return 0;
@@ -274,8 +279,8 @@ void log_freeing(const void *address, std::uint64_t time) {
     is_inside = false;
 }
 
-/// Returns whether this process belongs to the recorder, which is not recorded: `msrpp machine` and
-/// its emulator have the same environment as the program.
+/// Returns whether this process belongs to the recorder itself: `msrpp machine` and its emulator
+/// have the same environment as the recorded program, but are not logged.
 bool is_of_the_recorder() {
     char path[4096];
     const ssize_t size = readlink("/proc/self/exe", path, sizeof path - 1);
@@ -309,7 +314,7 @@ void *mapped(void *position, std::size_t size, int rights, int flags, int file, 
 
 } // namespace
 
-// --- the functions that replace the C library's --------------------------------------------------
+// --- functions that replace those of the C library -----------------------------------------------
 
 #define MSRPP_STANDS_IN extern "C" [[gnu::visibility("default")]]
 
@@ -324,7 +329,7 @@ MSRPP_STANDS_IN void *calloc(std::size_t count, std::size_t size) noexcept {
     if (!resolve()) {
         std::size_t total = 0;
         if (__builtin_mul_overflow(count, size, &total)) return nullptr;
-        return early_block(total); // early memory is 0, because it was never used before
+        return early_block(total); // early_block() returns memory that was never used, and so is 0
     }
     void *const block = real.calloc(count, size);
     log_allocation(block, count * size, __builtin_return_address(0), __builtin_frame_address(0));
@@ -342,7 +347,7 @@ MSRPP_STANDS_IN void *realloc(void *old, std::size_t size) noexcept {
     }
     const std::uint64_t time = time_of_freeing(old == nullptr ? 0 : malloc_usable_size(old));
     void *const block = real.realloc(old, size);
-    // Realloc failed, and left the old block unchanged.
+    // realloc() failed, and left the old block unchanged.
     if (block == nullptr && size != 0) return block;
     log_freeing(old, time);
     log_allocation(block, size, __builtin_return_address(0), __builtin_frame_address(0));
@@ -351,8 +356,8 @@ MSRPP_STANDS_IN void *realloc(void *old, std::size_t size) noexcept {
 
 MSRPP_STANDS_IN void free(void *block) noexcept {
     if (block == nullptr || is_early(block) || !resolve()) return;
-    // The freeing is logged before the call: after the call, another thread may have the block
-    // already.
+    // The freeing is logged before free() is called: after the call, another thread may have the
+    // block already.
     log_freeing(block, time_of_freeing(malloc_usable_size(block)));
     real.free(block);
 }

@@ -12,10 +12,10 @@ namespace msrpp::profile {
 
 namespace {
 
-/// Stacks as a tree, in which each frame has a link to its caller.
+/// Call stacks as a tree, in which each frame has a link to its caller.
 class stack_tree {
 public:
-    /// Returns the number of the innermost frame of a stack; numbers begin at 1.
+    /// Returns the number of the tree node for the innermost frame of a stack; numbers begin at 1.
     std::uint32_t number_of(std::span<const std::uint32_t> stack) {
         std::uint32_t parent = 0;
         for (const std::uint32_t frame : stack) {
@@ -27,7 +27,8 @@ public:
         }
         return parent;
     }
-    /// Returns the caller's number and the frame of each node, in the order of nodes' numbers.
+    /// Returns the number of the caller and the number of the frame of each tree node, in the order
+    /// of the nodes' numbers.
     const std::vector<std::pair<std::uint32_t, std::uint32_t>> &nodes() const { return nodes_; }
 
 private:
@@ -54,7 +55,7 @@ std::string arguments_of(const row &row, const place &place) {
 
 } // namespace
 
-// Writes the Trace Event Format of Chrome's about:tracing, which Perfetto reads, too.
+// Writes samples in the Trace Event Format of Chrome's about:tracing, which Perfetto reads, too.
 void write_chrome(const selection &source, symbolizer &symbols, destination &destination) {
     stack_maker stacks{source.of, symbols};
     stack_tree tree;

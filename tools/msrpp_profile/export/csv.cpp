@@ -35,7 +35,7 @@ public:
         position_ = std::to_chars(position_, end_, value).ptr;
     }
     void hex(std::uint64_t number) { begin(), put_hex(number); }
-    /// Writes several values into one cell, with blanks between them.
+    /// Writes several values into one CSV cell, with blanks between them.
     template <typename Each>
     void hexes(std::size_t count, Each entry) {
         begin();
@@ -45,7 +45,7 @@ public:
             put_hex(entry(i));
         }
     }
-    /// Writes `count` texts into one cell, unescaped, with quotes around all of them.
+    /// Writes `count` texts into one CSV cell, unescaped, with quotes around all of them.
     template <typename Each>
     void joined(std::size_t count, Each entry, std::string_view separator, bool quoted) {
         begin();
@@ -57,7 +57,7 @@ public:
         if (quoted) put("\"");
     }
     void nothing() { begin(); }
-    /// Writes a number into a cell; the cell stays empty where `known` is false.
+    /// Writes a number into a CSV cell; the cell stays empty where `known` is false.
     void number_if(bool known, std::uint64_t value) { known ? number(value) : nothing(); }
     void hex_if(bool known, std::uint64_t number) { known ? hex(number) : nothing(); }
     void flag(bool kind) {
@@ -65,17 +65,18 @@ public:
         *position_++ = kind ? '1' : '0';
     }
     void end_row() { put("\n"), first_ = true; }
-    /// Hands the bytes that were written last to the destination.
+    /// Passes the bytes that were written last to the destination.
     void finish() {
         destination_.take(static_cast<std::size_t>(position_ - begin_));
         begin_ = position_ = end_ = nullptr;
     }
 
 private:
-    static constexpr std::size_t cell_room = 32; ///< bytes that a comma and a number need at most
+    /// Bytes that a comma and a number need at most, in CSV.
+    static constexpr std::size_t cell_room = 32;
     static constexpr std::size_t piece = std::size_t{1} << 15;
     destination &destination_;
-    char *begin_ = nullptr; ///< begin of the bytes that are not handed over yet
+    char *begin_ = nullptr; ///< first byte that was not passed to the destination yet
     char *position_ = nullptr;
     char *end_ = nullptr;
     bool first_ = true;
@@ -84,7 +85,7 @@ private:
         want(cell_room);
         if (!std::exchange(first_, false)) *position_++ = ',';
     }
-    /// Makes room for a number of bytes, at most `piece`.
+    /// Makes room for a number of bytes of CSV, at most `piece`.
     void want(std::size_t bytes) {
         if (bytes <= static_cast<std::size_t>(end_ - position_)) return;
         finish();
@@ -112,7 +113,7 @@ struct word {
     unsigned number;
 };
 
-/// The columns of words that records have unchanged.
+/// The columns with words of a sample's record, printed as the record has them.
 constexpr word words[] = {
     {"physical", MSRPP_SAMPLE_PHYSICAL}, {"branch_target", MSRPP_SAMPLE_TARGET},
     {"control", MSRPP_SAMPLE_CONTROL},   {"op_data", MSRPP_SAMPLE_DATA},
@@ -134,14 +135,14 @@ void put_columns(destination &destination) {
     destination.put("chain\n");
 }
 
-/// The cells of places. Names may be thousands of bytes long, and hundreds of places have a name:
-/// each name is escaped once, and places have a list of names.
+/// The CSV cells about places of code. Names may be thousands of bytes long, and hundreds of places
+/// have the same name: each name is escaped once, and places have a list of names.
 class place_cells {
 public:
     explicit place_cells(symbolizer &symbols) : symbols_{symbols} {}
 
-    /// Finds the places of rows, which are written next. All places are looked up before the first
-    /// row is written, so that waits for memory overlap.
+    /// Finds the places of code for the rows that are written next. All places are looked up before
+    /// the first row is written, so that waits for memory overlap.
     void find(std::span<const row *const> rows) {
         numbers_.clear();
         for (const row *const row : rows)
@@ -154,11 +155,11 @@ public:
                 __builtin_prefetch(name);
         }
     }
-    /// Writes the cells of one of the rows that find() got.
+    /// Writes the cells about the place of one of the rows that find() got.
     void add(cells &destination, std::size_t place_in_rows) const {
         const row_part &part = known_[numbers_[place_in_rows]];
         const auto text = [&](std::size_t i) -> std::string_view { return part.names[i]->body; };
-        // The three names of a place are module, function and file.
+        // The first three names of a place of code are module, function and file.
         for (std::size_t i = 0; i < 3; ++i)
             destination.joined(
                 1, [&](std::size_t) { return text(i); }, {}, part.names[i]->has_quotes);
@@ -169,13 +170,14 @@ public:
     }
 
 private:
-    /// An escaped text, as a cell has it.
+    /// A text with its escapes, ready for a CSV cell.
     struct ready {
-        std::string body{}; ///< the text, between quotes if the text needs quotes
+        std::string body{}; ///< the escaped text, without the quotes around it
         bool has_quotes{};
     };
     struct row_part {
-        /// Module, function and file, followed by the functions that the function is inlined into.
+        /// Names of module, function and file, followed by the functions into which the function is
+        /// inlined.
         std::span<const ready *> names{};
         std::uint32_t line{};
         bool outer_has_quotes{};
@@ -183,9 +185,9 @@ private:
     symbolizer &symbols_;
     std::unordered_map<std::string_view, ready> ready_{};
     saved<const ready *> names_{};
-    /// Numbers of the places of the rows that are written next.
+    /// Numbers of the places of code for the rows that are written next.
     std::vector<std::uint32_t> numbers_{};
-    std::vector<row_part> known_{}; ///< prepared cells, by the numbers of places
+    std::vector<row_part> known_{}; ///< prepared cells of each place of code, by the place's number
 
     const ready *ready_of(std::string_view text) {
         const auto [position, is_new] = ready_.try_emplace(text);

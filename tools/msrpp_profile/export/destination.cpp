@@ -24,7 +24,7 @@ std::string folder_of(const std::string &path) {
     return slash == 0 ? "/" : path.substr(0, slash);
 }
 
-/// Returns the file that a path leads to, through symbolic links.
+/// Returns the file to which a path leads, through symbolic links.
 std::string followed(const std::string &path) {
     char *const real = ::realpath(path.c_str(), nullptr);
     if (real == nullptr) return path;
@@ -33,7 +33,7 @@ std::string followed(const std::string &path) {
     return result;
 }
 
-/// Returns the mode of a new file, by the process's umask.
+/// Returns the permissions of a new file, by the process's umask.
 mode_t usual_mode() {
     const mode_t mask = ::umask(0);
     ::umask(mask);
@@ -67,7 +67,7 @@ destination::~destination() {
 }
 
 void destination::open_temporary() {
-    // A file without a name vanishes with the process, however the process ends.
+    // A file without a name (O_TMPFILE) vanishes with the process, however the process ends.
     file_ = ::open(folder_of(path_).c_str(), O_TMPFILE | O_RDWR | O_CLOEXEC, 0666);
     nameless_ = file_ >= 0;
     if (nameless_) return;

@@ -11,10 +11,10 @@
 
 namespace msrpp::profile {
 
-/// Collects bytes and writes them in large pieces to a file without a name, which gets its name
-/// when all is written. A destination that is no regular file, such as a pipe, is written directly.
-/// Every function throws a complaint where the system refuses: wrong_usage where the name is wrong,
-/// rule_broken where writing fails.
+/// The file of an export. Collects bytes and writes them in large pieces to a file without a name,
+/// which gets its name when all is written. A destination that is no regular file, such as a pipe,
+/// is written directly. Every function throws a complaint where the system refuses: wrong_usage
+/// where the name is wrong, rule_broken where writing fails.
 class destination {
 public:
     /// `path`: path of the file; `-` is standard output.
@@ -28,15 +28,15 @@ public:
         std::memcpy(buffer_.get() + used_, bytes.data(), bytes.size());
         used_ += bytes.size();
     }
-    /// Writes the bytes of a number or of a structure, as they lie in memory.
+    /// Writes a number or a structure, as its bytes lie in memory.
     template <typename Plain>
     requires std::is_trivially_copyable_v<Plain>
     void put_plain(const Plain &subject) {
         std::memcpy(space(sizeof subject), &subject, sizeof subject);
         used_ += sizeof subject;
     }
-    /// Returns room for `bytes` bytes, at most 64 KiB; the caller then passes the number of written
-    /// bytes to `take`.
+    /// Returns memory for `bytes` bytes, at most 64 KiB; the caller writes to it, and then passes
+    /// the number of written bytes to `take`.
     char *space(std::size_t bytes) {
         if (bytes > room - used_) write_out();
         return buffer_.get() + used_;
@@ -47,15 +47,15 @@ public:
     std::uint64_t position() const { return written_ + used_; }
     /// Returns whether `rewrite` can be used.
     bool can_go_back() const { return !temporary_.empty() || nameless_; }
-    /// Overwrites bytes at a position that were written before.
+    /// Overwrites bytes of the file at a position, which must be written already.
     void rewrite(std::uint64_t position, std::string_view bytes);
-    /// Writes the remaining bytes and names the file. Without a call of finish() there is no file.
+    /// Writes the remaining bytes and names the file. If finish() is not called, there is no file.
     void finish();
 
 private:
     static constexpr std::size_t room = std::size_t{1} << 18;
     std::string path_;
-    /// Path of the temporary file; empty where there is none, or the file has no name.
+    /// Path of the temporary file; empty where there is no temporary file, or the file has no name.
     std::string temporary_;
     std::unique_ptr<char[]> buffer_;
     std::size_t used_ = 0;

@@ -23,9 +23,10 @@ const std::string export_says = "profile export: ";
 
 struct format {
     const char *name{};
-    /// Writer of the format; null: the format is perf's, which has a writer of its own.
+    /// Function that writes the format; null: the format is perf's, and write_perf() is called.
     void (*write)(const selection &, symbolizer &, destination &){};
-    bool adds_up{}; ///< the format has values of samples, which must be of a single kind
+    /// The format has weights of samples, which are added up: all samples must be of a single kind.
+    bool adds_up{};
 };
 
 constexpr format formats[] = {
@@ -74,8 +75,8 @@ bool is_same_file(const std::string &left, const std::string &other) {
            a.st_dev == b.st_dev && a.st_ino == b.st_ino && S_ISREG(a.st_mode);
 }
 
-/// Throws a complaint about a selection with samples of several kinds, which count different things
-/// that cannot be added.
+/// Throws a complaint about a selection with samples of several kinds, whose periods count
+/// different things and cannot be added.
 void want_one_kind(const selection &source, const format &format) {
     if (!format.adds_up) return;
     std::set<msr::profile::sample_kind> kinds;
@@ -87,7 +88,7 @@ void want_one_kind(const selection &source, const format &format) {
                  "), which do not add up: choose one by --kind");
 }
 
-/// Returns for each sample of a file, in the file's order, whether the options select it.
+/// Returns for each sample of a profile, in the file's order, whether the options select it.
 std::vector<bool> wanted_samples(const options &chosen, std::span<const unsigned char> bytes) {
     const loaded profile = loaded::from_bytes(bytes);
     filter filter = chosen.request;

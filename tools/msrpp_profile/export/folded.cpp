@@ -10,8 +10,8 @@ namespace msrpp::profile {
 
 void write_folded(const selection &source, symbolizer &symbols, destination &destination) {
     stack_maker stacks{source.of, symbols};
-    // Lines are added up by their text, because two stacks may differ only in files, which folded
-    // stacks do not have.
+    // Weights of stacks are added up by the stack's text, because two stacks may differ only in
+    // files, which folded stacks do not have.
     std::map<std::string, std::uint64_t> lines;
     for (const counted_stack &stack : count_stacks(source, stacks)) {
         std::string line;

@@ -30,7 +30,7 @@ constexpr std::uint64_t usual_sample_type =
     PERF_SAMPLE_ADDR | PERF_SAMPLE_CPU | PERF_SAMPLE_PERIOD | PERF_SAMPLE_WEIGHT_STRUCT |
     PERF_SAMPLE_DATA_SRC | PERF_SAMPLE_PHYS_ADDR;
 
-/// Types of records that perf itself writes, not the kernel.
+/// PERF_RECORD_FINISHED_ROUND: a type of record that perf itself writes, not the kernel.
 constexpr std::uint32_t finished_round = 68;
 
 // --- first pass over the profile -----------------------------------------------------------------
@@ -41,13 +41,14 @@ class first_look {
 public:
     perf_rounds rounds{};
     std::map<std::string, std::string, std::less<>> description{};
-    std::set<std::pair<std::string, std::string>> build_ids{}; ///< path and build id of each file
+    /// Path and build id of each mapped file.
+    std::set<std::pair<std::string, std::string>> build_ids{};
     std::optional<perf_clocks> clocks{};
     std::uint64_t first_time = ~std::uint64_t{0};
     std::uint64_t last_time = 0;
     std::uint32_t cpus = 1;
-    unsigned kinds = 0; ///< kinds of samples, a bit for each
-    /// Kinds of which at least one sample is of the kernel, a bit for each.
+    unsigned kinds = 0; ///< kinds of samples that the profile has, a bit for each
+    /// Kinds of samples of which at least one is of the kernel, a bit for each.
     unsigned kernel_kinds = 0;
     bool has_chains = false;
     bool has_cgroups = false;
@@ -71,7 +72,8 @@ public:
     }
     void take(const msr::profile::thread &thread) {
         rounds.plan(thread.time);
-        // the record is planned twice, because the beginning of a thread becomes two records
+        // Planned twice: the record of a new thread becomes two records of perf, beginning and
+        // name.
         rounds.plan(thread.time);
     }
     void take(const msr::profile::branch_stack &) { has_branches = true; }
@@ -118,7 +120,7 @@ perf_session session_of(const first_look &look) {
     for (const sample_kind kind :
          {sample_kind::op, sample_kind::fetch, sample_kind::precise, sample_kind::overflow}) {
         const unsigned bit = 1u << static_cast<unsigned>(kind);
-        // perf needs an event, so that a profile without samples gets one.
+        // A profile without samples gets the event for ops, because perf needs an event.
         const bool is_there =
             (look.kinds & bit) != 0 || (look.kinds == 0 && kind == sample_kind::op);
         if (!is_there) continue;
@@ -247,14 +249,15 @@ public:
         std::memcpy(fixed.id, id.data(), id.size());
         const bool is_file =
             !mapping.path.empty() && mapping.path != "[heap]" && mapping.path != "[stack]";
-        // Rights of the mapping: files read and execute, memory read and write.
+        // Protection (PROT_...) of the mapping: read and execute for files, read and write for
+        // memory.
         fixed.rights = is_file ? 1 | 4 : 1 | 2;
-        fixed.flags = 2; // MAP_PRIVATE of mmap(2)
+        fixed.flags = 2; // flags of mmap(2): MAP_PRIVATE
         std::uint16_t misc = PERF_RECORD_MISC_USER;
         if (!id.empty()) misc |= PERF_RECORD_MISC_MMAP_BUILD_ID;
         if (!is_file) misc |= PERF_RECORD_MISC_MMAP_DATA;
-        // Code outside of files may be made by a compiler inside the program: perf looks for the
-        // compiler's map where the path is //anon.
+        // Code outside of files may be made by a compiler inside the program (JIT): perf looks for
+        // the compiler's map where the path is //anon.
         const std::string path = mapping.path.empty() ? "//anon" : printable(mapping.path);
         write({PERF_RECORD_MMAP2, misc}, fixed, path, {mapping.pid, mapping.pid, mapping.time});
     }
@@ -265,14 +268,15 @@ public:
             const std::uint32_t parent = thread.tid == thread.pid ? thread.parent : thread.pid;
             begin_or_end(PERF_RECORD_FORK, parent, place);
         } else
-            count(); // plan() counted a round for the record
+            count(); // a record that plan() counted is not written
         if (thread.pid == thread.tid) names_[thread.pid] = shortened(printable(thread.name), 15);
         put_name(PERF_RECORD_MISC_USER, place, shortened(printable(thread.name), 15));
     }
-    /// Writes the program's name for an address space, for perf forgets the mappings of a process
-    /// at the name of the program that the process executes.
+    /// Writes the program's name again for a new address space: at the record of an execve() perf
+    /// forgets the earlier mappings of a process.
     void take(const msr::profile::address_space &space) {
-        // The record was planned; a forked space is named by its thread's beginning.
+        // A space that fork() made is named by its thread's record; plan() counted the record,
+        // which is not written.
         if (space.parent != 0) return count();
         put_name(PERF_RECORD_MISC_USER | PERF_RECORD_MISC_COMM_EXEC,
                  {space.pid, space.pid, space.time}, names_[space.pid]);
@@ -298,11 +302,12 @@ private:
         std::uint32_t cpu, zero;
         std::uint64_t period;
     };
-    /// The part of a sample that its registers give.
+    /// The fields of a sample that the sample's registers give.
     struct report {
         std::uint64_t address{};
         std::uint64_t physical{};
-        /// Latency in clocks: 32 bits for a load, 16 bits for an instruction.
+        /// Latency in clocks, as perf's field `weight` has it: 32 bits for a load, 16 bits for an
+        /// instruction.
         std::uint64_t weight{};
         std::uint64_t source{perf_source_of_nothing()};
     };
@@ -310,7 +315,7 @@ private:
         std::uint32_t number{};
         std::uint16_t misc{};
     };
-    /// Process, thread, CPU and time of an event.
+    /// Process, thread, CPU and time of a record.
     struct place {
         std::uint32_t pid{}, tid{};
         std::uint64_t time{};
@@ -322,7 +327,7 @@ private:
     decoders decoders_{};
     std::uint64_t first_id_;
     std::set<std::pair<std::uint32_t, std::uint32_t>> known_{};
-    std::map<std::uint32_t, std::string> names_{}; ///< names of processes, by process
+    std::map<std::uint32_t, std::string> names_{}; ///< last name of each process, by process
     bool has_chains_;
     bool has_cgroups_;
     bool has_branches_;
@@ -378,13 +383,13 @@ private:
             destination.source = perf_source_of(*source);
     }
 
-    /// Writes a record of a fixed part, followed by the end that all records have.
+    /// Writes a record of perf.data with a fixed part, followed by the end that all records have.
     template <typename Fixed>
     void write_fixed(type kind, const Fixed &fixed, const place &place) {
         write_pieces(kind, {reinterpret_cast<const char *>(&fixed), sizeof fixed}, {}, place);
     }
-    /// Writes a record of a fixed part, followed by a text that ends with a zero, and the end that
-    /// all records have.
+    /// Writes a record of perf.data with a fixed part, followed by a text that ends with a zero,
+    /// and the end that all records have.
     template <typename Fixed>
     void write(type kind, const Fixed &fixed, std::string_view text, const place &place) {
         std::string ended{shortened(text, 4000)};
@@ -420,7 +425,7 @@ private:
     }
 };
 
-/// Hands on the samples that are requested, and all other records.
+/// Hands on the samples of a profile that are requested, and all other records.
 template <typename To>
 struct some_samples {
     To &destination;

@@ -6,7 +6,7 @@ namespace msrpp::profile {
 
 namespace {
 
-/// Returns a code of an operation, shifted to its place in the word.
+/// Returns the code of an operation (load, store), shifted to its place in perf_mem_data_src.
 constexpr std::uint64_t op(std::uint64_t code) { return code << PERF_MEM_OP_SHIFT; }
 constexpr std::uint64_t in_level(std::uint64_t code) { return code << PERF_MEM_LVL_SHIFT; }
 constexpr std::uint64_t level_number(std::uint64_t code) { return code << PERF_MEM_LVLNUM_SHIFT; }
@@ -27,7 +27,7 @@ constexpr std::uint64_t no_tlb = tlb(PERF_MEM_TLB_NA);
 
 // --- data sources of AMD -------------------------------------------------------------------------
 
-/// Returns the level that served a load that missed the second level; 0: unknown.
+/// Returns the cache level that served a load which missed the second level; 0: unknown.
 std::uint64_t level_behind_l2(const msr::ibs::op_sample &sample) {
     using msr::ibs::data_source;
     const bool far = sample.from_remote_node();
@@ -70,7 +70,8 @@ std::uint64_t level_of(const msr::ibs::op_sample &sample, bool reported) {
     return sample.miss_buffer_flag() ? hit(PERF_MEM_LVL_LFB) : no_level;
 }
 
-/// Returns the state of the line; only loads that another cache served have a state.
+/// Returns the state of the cache line in the other cache; only loads that another cache served
+/// have a state.
 std::uint64_t snoop_of(const msr::ibs::op_sample &sample, bool reported) {
     using msr::ibs::data_source;
     const bool reports =

@@ -12,10 +12,11 @@ namespace msrpp::profile {
 
 namespace {
 
-/// Size in bytes of perf_event_attr as it was in Linux 4.1: enough for the export, and fixed.
+/// Size in bytes of perf_event_attr in the exported file, that of Linux 4.1: enough for the export,
+/// and fixed.
 constexpr std::uint32_t attribute_bytes = PERF_ATTR_SIZE_VER5;
 
-/// The types of the PMUs, as the exported file numbers them.
+/// The types of the PMUs in the exported file, for ibs_fetch and ibs_op.
 constexpr std::uint32_t fetch_type = 9;
 constexpr std::uint32_t op_type = 10;
 
@@ -43,7 +44,7 @@ perf_event_attr attribute_of(const perf_event &event, const perf_session &perf_s
     switch (event.kind) {
     case sample_kind::op:
         result.type = op_type;
-        // Config bit 19 of ibs_op: ops are counted, not clocks.
+        // Config bit 19 of the event ibs_op: ops are counted, not clocks.
         result.config = std::uint64_t{1} << 19;
         break;
     case sample_kind::fetch:
@@ -65,7 +66,7 @@ perf_event_attr attribute_of(const perf_event &event, const perf_session &perf_s
     result.build_id = 1;
     result.sample_id_all = 1;
     result.use_clockid = 1;
-    result.clockid = 1; // clock number 1 is CLOCK_MONOTONIC
+    result.clockid = 1; // clock 1 of clock_gettime(2) is CLOCK_MONOTONIC
     return result;
 }
 
@@ -73,8 +74,8 @@ std::string_view bytes_of(const perf_event_attr &attribute) {
     return {reinterpret_cast<const char *>(&attribute), attribute_bytes};
 }
 
-/// Writes a text as features of perf.data have texts: the length, then the bytes, padded to a
-/// multiple of 8 with at least one zero.
+/// Writes a text in the form that features of perf.data have: the length, then the bytes, padded to
+/// a multiple of 8 with at least one zero.
 void put_text(destination &destination, std::string_view text) {
     const std::string_view name = shortened(text, 4000);
     const auto size = static_cast<std::uint32_t>((name.size() + 8) / 8 * 8);
@@ -90,8 +91,8 @@ void put_all(destination &destination, const Plain &...subject) {
 
 void put_build_ids(destination &destination, const perf_session &perf_session) {
     for (const perf_build_id &perf_build_id : perf_session.build_ids) {
-        // The entry of a build id has a header, the process (-1), 20 bytes of the id, their count,
-        // three zeros, and the path.
+        // An entry of the feature of build ids has a header, the process (-1), 20 bytes of the id,
+        // their count, three zeros, and the path.
         const std::string path{shortened(printable(perf_build_id.path), 4000)};
         const std::size_t padded = (path.size() + 8) / 8 * 8;
         perf_event_header header{};
@@ -125,7 +126,7 @@ void put_events(destination &destination, const perf_session &perf_session) {
 }
 
 void put_nodes(destination &destination, const perf_session &perf_session) {
-    // A profile does not say which CPUs are near which memory: a single node has all CPUs.
+    // A profile does not say which CPUs are near which memory: a single NUMA node has all CPUs.
     put_all(destination, std::uint32_t{1}, std::uint32_t{0}, std::uint64_t{0}, std::uint64_t{0});
     put_text(destination,
              perf_session.cpus == 1 ? "0" : fmt::format("0-{}", perf_session.cpus - 1));
@@ -153,7 +154,7 @@ struct feature {
 
 constexpr bool always(const perf_session &) { return true; }
 
-/// The features in the order of their bits, which is their order in the file.
+/// The features of perf.data in the order of their bits, which is their order in the file.
 constexpr feature features[] = {
     {2, [](const perf_session &perf_session) { return !perf_session.build_ids.empty(); },
      put_build_ids},
@@ -230,7 +231,7 @@ void end_perf_file(destination &destination, const perf_session &perf_session,
     file_header header = header_of(perf_session);
     const std::uint64_t end = destination.position();
     header.data = {begin, end - begin};
-    // The positions of the features stand in front of the features.
+    // The positions of the features stand in the file before the features.
     std::vector<section> sections;
     for (const feature &entry : features)
         if (entry.is_known(perf_session)) {

@@ -17,12 +17,12 @@
 
 namespace msrpp::profile {
 
-/// An event of perf, which stands for a kind of sample.
+/// An event in perf.data, which stands for a kind of sample.
 struct perf_event {
     msr::profile::sample_kind kind{};
     std::string name{};
-    std::uint64_t period{}; ///< the period of samples, as it was requested
-    bool user_only{};       ///< no sample of the kind is of the kernel
+    std::uint64_t period{}; ///< requested period between two samples
+    bool user_only{}; ///< no sample of the kind is of the kernel: the event excludes the kernel
 
     /// Returns the identifier by which records name the event.
     std::uint64_t id() const { return static_cast<std::uint64_t>(kind); }
@@ -34,13 +34,13 @@ struct perf_build_id {
     std::string path;
 };
 
-/// The readings of two clocks at the same time, in ns.
+/// Readings of CLOCK_MONOTONIC and CLOCK_REALTIME at the same time, in ns.
 struct perf_clocks {
     std::uint64_t monotonic{};
     std::uint64_t realtime{};
 };
 
-/// The contents of the file's parts other than records.
+/// The contents of a perf.data file other than the records.
 struct perf_session {
     std::vector<perf_event> events{};
     std::uint64_t sample_type{};
@@ -55,11 +55,11 @@ struct perf_session {
     std::optional<perf_clocks> clocks{};
 };
 
-/// Writes the parts in front of the records.
+/// Writes the parts of perf.data in front of the records.
 void begin_perf_file(destination &destination, const perf_session &perf_session);
 
-/// Writes the parts behind the records, and rewrites the header. `begin`: position of the first
-/// record.
+/// Writes the parts of perf.data behind the records, and rewrites the header. `begin`: position of
+/// the first record.
 void end_perf_file(destination &destination, const perf_session &perf_session, std::uint64_t begin);
 
 } // namespace msrpp::profile

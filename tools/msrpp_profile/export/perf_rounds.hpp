@@ -9,7 +9,7 @@
 
 namespace msrpp::profile {
 
-/// Finds the ends of rounds from the times of all records, given twice in the same order: once for
+/// Finds where rounds end, from the times of all records, given twice in the same order: once for
 /// planning, once for writing. At the end of a round, perf hands on records that are not later than
 /// the end of the round before.
 class perf_rounds {
@@ -22,12 +22,12 @@ public:
         last.earliest = std::min(last.earliest, time);
         last.latest = std::max(last.latest, time);
     }
-    /// Decides where rounds end. Must be called between the two passes.
+    /// Decides behind which records rounds end. Must be called between the two passes.
     void decide() {
         std::uint64_t earliest_behind = ~std::uint64_t{0};
         for (std::size_t i = pieces_.size(); i-- > 0;) {
             const std::uint64_t own = pieces_[i].earliest;
-            pieces_[i].earliest = earliest_behind; // the earliest time of all following pieces
+            pieces_[i].earliest = earliest_behind; // earliest time of all following pieces
             earliest_behind = std::min(earliest_behind, own);
         }
         std::uint64_t latest = 0, previous = 0;

@@ -63,8 +63,8 @@ private:
     }
 };
 
-/// The sums over samples with the same stack of the same thread: number of samples, period,
-/// latency.
+/// Number of samples, sum of periods and sum of latencies of the samples with the same stack and
+/// thread.
 using values = std::array<std::uint64_t, 3>; // number of samples, sum of periods, sum of latencies
 
 struct key {
@@ -81,7 +81,7 @@ struct hash_of_key {
     }
 };
 
-/// Collects a profile.proto. Field numbers are those of
+/// Collects the parts of a profile.proto. Field numbers are those of
 /// https://github.com/google/pprof/blob/main/proto/profile.proto
 class collector {
 public:
@@ -189,7 +189,8 @@ private:
         mapping.number(4, place->offset);
         mapping.number(5, text_number(place->path));
         mapping.number(6, text_number(place->build_id));
-        // The flags say that functions, files, lines and inlining are looked up already.
+        // has_functions to has_inline_frames: functions, files, lines and inlining are looked up
+        // already.
         for (const unsigned symbolized : {7u, 8u, 9u, 10u})
             mapping.number(symbolized, 1);
         mappings_.push_back(std::move(mapping));

@@ -8,11 +8,11 @@
 
 namespace msrpp::profile {
 
-/// A message of protocol buffers that is built field by field.
+/// A message of protocol buffers, built field by field.
 class message {
 public:
     void number(unsigned field, std::uint64_t value) {
-        if (value == 0) return; // a missing field is read as 0
+        if (value == 0) return; // a field of value 0 may be missing
         varint(std::uint64_t{field} << 3);
         varint(value);
     }

@@ -9,11 +9,11 @@
 
 namespace msrpp::profile {
 
-/// The quantity that is added up over samples.
+/// The quantity that an export adds up over samples.
 enum class weight : std::uint8_t {
     samples, ///< number of samples: each sample counts one
-    period,  ///< number of ops, fetches or events that a sample stands for
-    latency, ///< clocks of the sample's load or fetch
+    period,  ///< number of ops, fetches or events that the samples stand for
+    latency, ///< clocks of latency of the samples' loads or fetches
 };
 
 /// The samples of a profile that are exported.
@@ -32,7 +32,7 @@ struct selection {
         if (factor == weight::period) return std::string{of.counted()};
         return factor == weight::latency ? "clocks" : "samples";
     }
-    /// Calls `call` with each selected sample, in the order of the file.
+    /// Calls `call` with each selected sample, in the order of the profile's file.
     template <typename Call>
     void for_each(Call call) const {
         for (const row &row : of.rows)

@@ -13,7 +13,7 @@ namespace msrpp::profile {
 namespace {
 
 struct of_thread {
-    std::string samples{}; ///< the samples of the thread as JSON text
+    std::string samples{}; ///< stacks of the thread's samples as JSON text
     std::string weights{};
     std::uint64_t total = 0;
 };

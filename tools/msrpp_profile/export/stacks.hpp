@@ -19,7 +19,7 @@
 
 namespace msrpp::profile {
 
-/// A frame of a stack: a process or a function, stored once for all samples.
+/// A frame of a call stack: a process or a function, stored once for all samples.
 struct stack_frame {
     std::string name{};
     std::string file{}; ///< source file of the function; empty: unknown
@@ -51,7 +51,8 @@ private:
     const loaded &loaded_;
     symbolizer &symbols_;
     std::map<stack_frame, std::uint32_t> numbers_{};
-    std::vector<const stack_frame *> frames_{}; ///< the keys of the frames, by the frames' numbers
+    /// The frames that are the keys of `numbers_`, by their numbers.
+    std::vector<const stack_frame *> frames_{};
     std::unordered_map<const place *, std::vector<std::uint32_t>> of_places_{};
     std::unordered_map<std::uint32_t, std::uint32_t> of_processes_{};
     std::vector<std::uint32_t> stack_{};
@@ -60,7 +61,7 @@ private:
     void add(const place &place);
 };
 
-/// A stack, and the sum of the weights of its samples.
+/// A call stack, and the sum of the weights of its samples.
 struct counted_stack {
     std::vector<std::uint32_t> frames{};
     std::uint64_t value{};

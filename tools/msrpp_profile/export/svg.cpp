@@ -18,14 +18,15 @@ constexpr double margin = 10;
 constexpr unsigned row_height = 16;
 constexpr unsigned head_height = 50;
 constexpr unsigned foot_height = 30;
-constexpr double letter_width = 6.7; // width of a letter of the font in pixels, about
-constexpr double least_width = 0.1;  // width in pixels below which a box is not drawn
+constexpr double letter_width = 6.7; // rough width in pixels of a letter of the font
+constexpr double least_width = 0.1;  // width in pixels of the narrowest box that is drawn
 
-/// A frame of the flame graph with its callers.
+/// A box of the flame graph: a function as called by its callers.
 struct box {
     std::uint64_t value{};
     std::uint32_t depth{};
-    std::map<std::string, std::uint32_t> callees{}; ///< numbers of the boxes of callees, by name
+    /// Index of the box of each callee, by the callee's name.
+    std::map<std::string, std::uint32_t> callees{};
 };
 
 std::vector<box> boxes_of(const std::vector<counted_stack> &counted, const stack_maker &stacks) {

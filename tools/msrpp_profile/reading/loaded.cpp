@@ -40,7 +40,7 @@ file_bytes::file_bytes(const std::string &path, const std::string &begin) {
         }
     } else if (error == 0) {
         constexpr std::size_t step = std::size_t{1} << 20;
-        // 16 GiB at most are read of a pipe, which may never end.
+        // Limit of 16 GiB for a profile from a pipe, which may never end.
         constexpr std::size_t maximum = std::size_t{1} << 34;
         std::size_t used = 0;
         while (error == 0 && used < maximum) {
@@ -125,7 +125,7 @@ void receiver::take(const msr::profile::record &record) {
     const bool has_registers = record.has(MSRPP_SAMPLE_DATA3) || record.has(MSRPP_SAMPLE_CONTROL);
     const bool has_source =
         record.has(MSRPP_SAMPLE_SOURCE) && !record.has(MSRPP_SAMPLE_PERF_SOURCE);
-    constexpr std::size_t enough = 8; // longest list of names in a message
+    constexpr std::size_t enough = 8; // longest list of processors' names in a message
     const bool is_known =
         (!has_registers || decoder.knows_ibs()) && (!has_source || decoder.knows_pebs());
     if (!is_known && destination.not_decoded.size() < enough)
@@ -156,7 +156,7 @@ loaded loaded::from_bytes(std::span<const unsigned char> bytes) {
     loaded result;
     result.bytes_ = bytes;
     result.cgroups.emplace_back();
-    // Reserves room for the largest possible number of rows: unused room takes no memory, and
+    // Reserves memory for the largest possible number of samples: unused memory costs nothing, and
     // growth would copy all rows.
     result.rows.reserve(bytes.size() / sizeof(msrpp_sample));
     receiver destination{.destination = result};

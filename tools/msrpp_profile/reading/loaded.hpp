@@ -30,20 +30,20 @@ constexpr std::uint64_t page_bytes = 4096; ///< bytes of a page of memory
 /// A sample in 64 bytes, decoded; `loaded::record_of` returns the complete record.
 struct row {
     std::uint64_t ip{};
-    /// Linear address of the data or of the fetch; valid where `has_address`.
+    /// Linear address of the sample's data access or instruction fetch; valid where `has_address`.
     std::uint64_t address{};
-    std::uint64_t time{};   ///< time in nanoseconds of CLOCK_MONOTONIC
-    std::uint64_t offset{}; ///< position of the record in the file, in bytes
+    std::uint64_t time{};   ///< time of the sample in nanoseconds of CLOCK_MONOTONIC
+    std::uint64_t offset{}; ///< position of the sample's record in the file, in bytes
     std::uint32_t pid{};
     std::uint32_t tid{};
     std::uint32_t period{};
-    std::uint32_t latency{}; ///< latency in clocks; valid where `has_latency`
-    std::uint32_t cgroup{};  ///< position of the sample's cgroup in `loaded::cgroups`
+    std::uint32_t latency{}; ///< latency of the access in clocks; valid where `has_latency`
+    std::uint32_t cgroup{};  ///< index of the sample's cgroup in `loaded::cgroups`
     std::uint16_t cpu{};
-    std::uint16_t flags{}; ///< bits of `subject`
-    /// Clocks from the op's tag to its retirement, as in `meaning`; 0: unknown.
+    std::uint16_t flags{}; ///< subjects of the sample, such as loads: bits of `subject`
+    /// Clocks from the tagging of the op to its retirement, as in `meaning`; 0: unknown.
     std::uint16_t to_retire{};
-    std::uint16_t translation{}; ///< clocks that the translation took, as in `meaning`; 0: unknown
+    std::uint16_t translation{}; ///< clocks of the address translation, as in `meaning`; 0: unknown
     msr::profile::sample_kind kind{};
     level source{};
     tlb through{};
@@ -53,7 +53,7 @@ struct row {
 };
 static_assert(sizeof(row) == 64);
 
-/// A cgroup with samples; the path is empty where no record has it.
+/// A cgroup with samples; its path is empty where no record has the path.
 struct known_cgroup {
     std::uint64_t number{};
     std::string_view path{};
@@ -66,7 +66,7 @@ struct allocated {
     std::uint64_t time{};
     std::uint64_t address{};
     std::uint64_t size{};
-    std::size_t chain_begin{}; ///< position of the first caller in `loaded::allocation_chains`
+    std::size_t chain_begin{}; ///< index of the innermost caller in `loaded::allocation_chains`
     std::size_t chain_size{};
 };
 
@@ -77,7 +77,7 @@ struct sample_branches {
     std::size_t size{};
 };
 
-/// The bytes of a file: mapped, or read where the file cannot be mapped.
+/// The bytes of a file: mapped into memory, or read where the file cannot be mapped.
 class file_bytes {
 public:
     /// Throws a complaint that begins with `begin` where the file cannot be read.
@@ -94,12 +94,12 @@ private:
     std::vector<unsigned char> read_{};
 };
 
-/// A profile in memory. Its texts lie in the file's bytes.
+/// A profile in memory. The texts of the object lie in the bytes of the profile's file.
 class loaded {
 public:
-    /// Reads a profile from a file, and prints on standard error what is missing of it. Throws a
-    /// complaint (exit status 1) where the file is no profile; complaints begin with `begin`, such
-    /// as `profile report: `.
+    /// Reads a profile from a file, and prints on standard error what is missing of the profile.
+    /// Throws a complaint (exit status 1) where the file is no profile; complaints begin with
+    /// `begin`, such as `profile report: `.
     static loaded from_file(const std::string &path, const std::string &begin);
     /// Reads a profile from bytes, which must outlive the returned object. `reading.outcome` of the
     /// result says how far the bytes could be read.
@@ -107,7 +107,7 @@ public:
 
     msr::profile::reading reading{};
     std::vector<std::pair<std::string_view, std::string_view>> description;
-    std::vector<row> rows; ///< samples in the order of the file
+    std::vector<row> rows; ///< samples of the profile in the order of the file
     std::vector<msr::profile::mapping> mappings;
     std::vector<msr::profile::thread> threads;
     std::vector<msr::profile::address_space> spaces;
@@ -123,14 +123,14 @@ public:
     std::vector<msr::profile::branch> branches;
     /// The profile's end record; empty where `reading.outcome` is not `finished`.
     msr::profile::end end{};
-    /// Names of processors whose registers in records cannot be decoded; a part of the names where
-    /// there are many.
+    /// Names of processors for which the registers in records cannot be decoded; a part of the
+    /// names where there are many.
     std::set<std::string> not_decoded;
 
     /// Returns the value of a name in the profile's description; empty: the description has no such
     /// name.
     std::string_view value_of(std::string_view name) const;
-    /// Returns the complete record of a row.
+    /// Returns the complete record of a sample.
     msr::profile::record record_of(const row &row) const {
         return msr::profile::record::at(bytes_.subspan(row.offset));
     }
@@ -145,7 +145,7 @@ public:
     /// empty: unknown.
     std::string_view name_of_thread(std::uint32_t pid, std::uint32_t tid) const;
     /// Returns the file that is mapped at an address of a process, or of the kernel, at a time;
-    /// null: none is known.
+    /// null: no such file is known.
     const msr::profile::mapping *mapping_at(std::uint32_t pid, std::uint64_t address,
                                             std::uint64_t time) const {
         return finder_.find(pid, address, time);
@@ -154,10 +154,9 @@ public:
     mapping_finder::space space_of(std::uint32_t pid, std::uint64_t time) const {
         return finder_.space_of(pid, time);
     }
-    /// Returns the number of samples that the records report as lost.
+    /// Returns the number of samples that records of the profile report as lost.
     std::uint64_t lost_samples() const;
-    /// Returns the unit of the number that a sample stands for, in the plural: ops, clocks,
-    /// fetches, events.
+    /// Returns the unit of samples' periods, in the plural: ops, clocks, fetches, events.
     std::string_view counted() const;
 
 private:

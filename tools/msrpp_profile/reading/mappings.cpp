@@ -10,7 +10,7 @@ namespace {
 
 using msr::profile::mapping;
 
-/// Returns the last address of a mapping, whose size may have any value.
+/// Returns the last address of a mapping; the size in a broken profile may have any value.
 std::uint64_t last_of(const mapping &mapping) {
     const std::uint64_t maximum = std::numeric_limits<std::uint64_t>::max() - mapping.begin;
     return mapping.begin + std::min(mapping.size - 1, maximum);
@@ -70,8 +70,8 @@ const mapping *mapping_finder::find_in(const process &in, std::uint64_t address,
                                        bool may_be_later) const {
     const auto following = std::upper_bound(in.cuts.begin(), in.cuts.end(), address);
     if (following == in.cuts.begin()) return nullptr;
-    const mapping *latest = nullptr; // the latest mapping that began before or at the time
-    const mapping *first = nullptr;  // the first mapping that began after the time
+    const mapping *latest = nullptr; // latest mapping that began before or at `time`
+    const mapping *first = nullptr;  // first mapping that began after `time`
     std::size_t node = static_cast<std::size_t>(following - in.cuts.begin()) - 1 + in.cuts.size();
     for (; node != 0; node /= 2) {
         const std::vector<std::uint32_t> &here = in.at_nodes[node];
@@ -80,7 +80,7 @@ const mapping *mapping_finder::find_in(const process &in, std::uint64_t address,
                                                 return goal < mappings_[number].time;
                                             });
         if (later != here.begin()) {
-            // Of mappings with the same time the one that stands later in the file counts, as a
+            // Among mappings with the same time the one that stands later in the file counts, as a
             // later mmap replaces an earlier one.
             const mapping *const entry = &mappings_[*(later - 1)];
             if (latest == nullptr || entry->time > latest->time ||
@@ -112,9 +112,9 @@ mapping_finder::space mapping_finder::space_of(std::uint32_t pid, std::uint64_t 
 
 const mapping *mapping_finder::find(std::uint32_t pid, std::uint64_t address,
                                     std::uint64_t time) const {
-    // A broken profile may have processes whose parents form a circle.
+    // Limit against a broken profile, which may have processes whose parents form a circle.
     constexpr unsigned most_generations = 16;
-    bool may_be_later = true; // mappings of a late record may begin after the time
+    bool may_be_later = true; // a mapping whose record is late may begin after `time`
     for (unsigned generation = 0; generation < most_generations; ++generation) {
         const space in = space_of(pid, time);
         const auto of = processes_.find({pid, in.number});
@@ -124,7 +124,7 @@ const mapping *mapping_finder::find(std::uint32_t pid, std::uint64_t address,
         if (pid == 0) return nullptr;
         if (in.number != 0) {
             pid = in.parent;
-            time = in.begin; // mappings of the parent after the fork are not the child's
+            time = in.begin; // what the parent mapped after the fork is not in the child
             may_be_later = false;
             continue;
         }

@@ -23,7 +23,7 @@ using msr::profile::record;
 using msr::profile::sample_kind;
 
 msr::core core_of(std::string_view cpu) {
-    // The name of a processor stands behind the colon, as in ibs:zen4.
+    // The name of a processor stands behind a colon, as in ibs:zen4.
     const auto colon = cpu.rfind(':');
     if (colon != cpu.npos) cpu.remove_prefix(colon + 1);
     return msr::core_named({cpu.data(), cpu.size()});
@@ -34,11 +34,10 @@ std::optional<ibs::sample_decoder> ibs_decoder_of(msr::core core) {
     return ibs::sample_decoder{ibs::target_of(core)};
 }
 
-/// Returns the generation whose encoding of data sources a core writes; empty: unknown.
+/// Returns the generation of PEBS whose codes of data sources a core writes; empty: unknown.
 std::optional<pebs::generation> sources_of(msr::core core) {
     using pebs::generation;
-    // Returns the generation of servers whose codes differ from those of the client processor with
-    // the same core.
+    // Servers have codes other than the client processors with the same core.
     switch (core) {
     case msr::core::skylake_sp:
     case msr::core::cascade_lake:
@@ -96,8 +95,8 @@ constexpr void add(std::uint16_t &flags, bool kind, subject entry) {
     if (kind) flags = static_cast<std::uint16_t>(flags | entry);
 }
 
-/// Returns the level as Linux does (perf_ibs_get_mem_lvl): the source in OP_DATA2 is valid only for
-/// loads.
+/// Returns the cache level of an IBS op as Linux does (perf_ibs_get_mem_lvl): the source in
+/// OP_DATA2 is valid only for loads.
 level level_of(const ibs::op_sample &op) {
     if (!op.missed_data_cache()) return level::l1;
     const bool doubtful = op.doubts(ibs::erratum_id::e1293);
@@ -267,7 +266,7 @@ void decoder::read_fetch(const record &record, meaning &destination) const {
     destination.through = !fetch.missed_l1_tlb()  ? tlb::l1
                           : fetch.missed_l2_tlb() ? tlb::walk
                                                   : tlb::l2;
-    // The flags of L2 and L3 exist on some processors only, and mean misses.
+    // A fetch's flags of L2 and L3 exist on some processors only, and mean misses.
     destination.source = !fetch.missed_instruction_cache() ? level::l1
                          : fetch.missed_l3()               ? level::past_l3
                                                            : level::past_l1;
@@ -302,8 +301,8 @@ void decoder::read_precise(const record &record, meaning &destination) const {
 
 std::optional<pebs::data_source> decoder::pebs_source_of(const record &record) const {
     if (!record.has(MSRPP_SAMPLE_SOURCE) || !pebs_) return {};
-    // Records do not say whether an access is a load or a store. Precise loads have a latency;
-    // stores have none.
+    // Records of PEBS do not say whether an access is a load or a store. Precise loads have a
+    // latency; stores have none.
     const bool loads = record.has(MSRPP_SAMPLE_LATENCY) || !record.has(MSRPP_SAMPLE_ADDRESS);
     const std::uint64_t word = record.word(MSRPP_SAMPLE_SOURCE);
     return loads ? pebs::decode_load(*pebs_, word) : pebs::decode_store(*pebs_, word);
@@ -325,9 +324,10 @@ std::uint16_t kind_in(std::string_view text) {
 } // namespace
 
 void decoders::take(std::string_view name, std::string_view value) {
-    // The number of a sample's CPU has 16 bits.
+    // A sample's CPU number has 16 bits.
     constexpr std::size_t most_kinds = 16, most_cpus = 0x10000;
-    constexpr std::size_t most_letters = 200; // longest list of names that is shown, in letters
+    // Longest list of processors' names that is shown, in letters.
+    constexpr std::size_t most_letters = 200;
     if (name == msr::profile::about::cpu) {
         unknown_.name = value.substr(0, most_letters);
         kinds_.clear();

@@ -13,28 +13,28 @@
 
 namespace msrpp::profile {
 
-/// The cache or memory that served an access.
+/// The cache or memory that served a memory access.
 enum class level : std::uint8_t {
-    not_told,    ///< no access, or the level is unknown
+    not_told,    ///< no memory access, or the level is unknown
     l1,          ///< the first-level cache
-    fill_buffer, ///< the fill buffer: a miss of the line was under way already
+    fill_buffer, ///< the fill buffer: an earlier miss of the same line was under way
     l2,
     l3,
     l4,
-    other_cache,  ///< a cache of another core or group of cores of the same node
-    remote_cache, ///< a cache of another node than the core's
-    dram,         ///< memory of the core's own node
-    remote_dram,  ///< memory of another node than the core's
+    other_cache,  ///< a cache of another core or group of cores of the same NUMA node
+    remote_cache, ///< a cache of another NUMA node than the core's
+    dram,         ///< memory of the core's own NUMA node
+    remote_dram,  ///< memory of another NUMA node than the core's
     persistent,   ///< persistent memory (NVDIMM)
     extension,    ///< memory behind CXL
     peer,         ///< memory of a peer device
-    io,           ///< input and output, and uncached memory
-    past_l1,      ///< some level behind the first-level cache
-    past_l3,      ///< some level behind the caches of the same node
+    io,           ///< device memory (input and output), or uncached memory
+    past_l1,      ///< a level behind the first-level cache, unknown which
+    past_l3,      ///< a level behind the caches of the same NUMA node, unknown which
 };
 inline constexpr unsigned level_count = 16;
 
-/// Returns a word for a level, as columns and filters name it.
+/// Returns the word for a level of cache or memory in columns and filters.
 const char *name_of(level level);
 
 /// How a linear address was translated.
@@ -47,7 +47,7 @@ enum class tlb : std::uint8_t {
 };
 const char *name_of(tlb tlb);
 
-/// Properties of a sample, as bits.
+/// The subject of a sample, such as a load, and further properties of the sample, as bits.
 enum subject : std::uint16_t {
     is_load = 1,
     is_store = 2,
@@ -58,28 +58,28 @@ enum subject : std::uint16_t {
     is_prefetch = 0x40, ///< a software prefetch, which does not wait for its data
     is_locked = 0x80,
     is_misaligned = 0x100,
-    /// Miss of the first-level data cache; of a fetch, of the instruction cache.
+    /// Miss of the first-level data cache; for a fetch, of the instruction cache.
     is_l1_miss = 0x200,
     has_address = 0x400,
     has_latency = 0x800,
     in_kernel = 0x1000,
-    /// The address is that of the sampled instruction, not that of the interrupt.
+    /// The address `ip` is that of the sampled instruction, not that of the interrupt.
     is_exact = 0x2000,
-    is_undelivered = 0x4000, ///< a fetch that did not reach the decoder
+    is_undelivered = 0x4000, ///< an instruction fetch that did not reach the decoder
     is_doubtful = 0x8000,    ///< an erratum makes a part of the sample doubtful
 };
 
-/// A sample, decoded from its registers or perf's words.
+/// The meaning of a sample, decoded from its registers or perf's words.
 struct meaning {
-    /// Linear address of the data or of the fetch; valid where `has_address`.
+    /// Linear address of the sample's data access or instruction fetch; valid where `has_address`.
     std::uint64_t address{};
-    std::uint32_t latency{};     ///< clocks of the load or fetch; valid where `has_latency`
-    std::uint16_t flags{};       ///< bits of `subject`
-    std::uint16_t to_retire{};   ///< clocks from the op's tag to its retirement; 0: unknown
-    std::uint16_t translation{}; ///< clocks that the translation took; 0: unknown
+    std::uint32_t latency{}; ///< latency of the load or fetch in clocks; valid where `has_latency`
+    std::uint16_t flags{};   ///< properties of the sample: bits of `subject`
+    std::uint16_t to_retire{}; ///< clocks from the tagging of the op to its retirement; 0: unknown
+    std::uint16_t translation{}; ///< clocks of the address translation; 0: unknown
     level source{level::not_told};
     tlb through{tlb::not_told};
-    msr::ibs::page_size page{}; ///< size of the page of the data or of the fetch
+    msr::ibs::page_size page{}; ///< page size of the sample's data access or fetch
 };
 
 /// Returns the registers of an op sample (raw_op_of) or a fetch sample (raw_fetch_of) in the form
@@ -90,8 +90,8 @@ msr::ibs::raw_fetch raw_fetch_of(const msr::profile::record &record);
 /// Decodes the samples of a processor to their meanings.
 class decoder {
 public:
-    /// `cpu`: the processor's name in descriptions of profiles. Registers of an unknown processor
-    /// are not decoded.
+    /// `cpu`: the processor's name in descriptions of profiles. Registers in samples of an unknown
+    /// processor are not decoded.
     explicit decoder(std::string_view cpu);
 
     meaning of(const msr::profile::record &record) const;
@@ -123,8 +123,8 @@ public:
     /// Returns the decoder for a CPU's samples, which decodes no registers where the description
     /// does not name the CPU's processor.
     const decoder &of_cpu(unsigned cpu) const { return kind_of(cpu).decodes; }
-    /// Returns the description's name of a CPU's processor; where it names none, all processors
-    /// that the description names.
+    /// Returns the name of a CPU's processor in the profile's description; where the CPU's is not
+    /// named, the names of all processors.
     const std::string &name_of_cpu(unsigned cpu) const { return kind_of(cpu).name; }
 
 private:
@@ -134,7 +134,8 @@ private:
     };
     kind unknown_{};
     std::vector<kind> kinds_{};
-    /// The position of each CPU's kind in `kinds_`, or a number without a kind, by CPU.
+    /// Index in `kinds_` of each CPU's kind, by CPU; a CPU without a kind has an index behind the
+    /// end.
     std::vector<std::uint16_t> by_cpu_{};
 
     const kind &kind_of(unsigned cpu) const;

@@ -10,7 +10,8 @@ constexpr unsigned part(std::uint64_t word, unsigned shift, unsigned bits) {
     return static_cast<unsigned>(word >> shift & ((1u << bits) - 1));
 }
 
-/// Returns the level by the fields mem_lvl_num and later, which not every processor's driver sets.
+/// Returns the cache level by the fields mem_lvl_num and later of perf_mem_data_src, which not
+/// every processor's driver sets.
 level level_by_number(std::uint64_t word) {
     const bool remote = part(word, PERF_MEM_REMOTE_SHIFT, 1) != 0;
     const unsigned hops = part(word, PERF_MEM_HOPS_SHIFT, 3);
@@ -35,7 +36,7 @@ level level_by_number(std::uint64_t word) {
     case PERF_MEM_LVLNUM_CXL:
         return level::extension;
     case PERF_MEM_LVLNUM_IO:
-    case 0x08: // uncached memory; the header of older kernels has no name for the code
+    case 0x08: // uncached memory (UC): older kernel headers have no name for the code
         return level::io;
     default:
         return level::not_told;

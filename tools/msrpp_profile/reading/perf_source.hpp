@@ -7,7 +7,8 @@
 
 namespace msrpp::profile {
 
-/// Sets the parts of `destination` that the word gives: load or store, level, TLB, lock.
+/// Sets the parts of `destination` that perf's data source word gives: load or store, level, TLB,
+/// lock.
 void read_perf_source(std::uint64_t word, meaning &destination);
 
 } // namespace msrpp::profile

@@ -19,7 +19,7 @@ int by_machine(const recorded &options) {
     if (options.kind == "overflow")
         complain(wrong_usage, "profile record: --kind overflow is of --backend perf: a simulated "
                               "processor samples op, fetch or precise");
-    // A list of names describes a machine with a CPU for each name.
+    // A list of processors' names describes a machine with a CPU for each name.
     const auto names = static_cast<unsigned>(1 + std::count(cpu.begin(), cpu.end(), ','));
     const std::string cpus = std::to_string(std::max(names, cpu_count_of(options)));
     std::string sampling = options.kind.empty() ? "any" : options.kind;

@@ -44,7 +44,8 @@ namespace {
     complain(rule_broken, perf_prefix + reason);
 }
 
-/// Returns the reason why an event was not opened, in the words of the counting backend.
+/// Returns the reason why the kernel did not open an event, in the same words as the counting
+/// backend.
 std::string why_not_opened(int error, const msr::perf_event &event, const perf_subject &subject) {
     msr::perf_detail::refused_open problem{.error = error,
                                            .event = &event,
@@ -58,8 +59,8 @@ std::string why_not_opened(int error, const msr::perf_event &event, const perf_s
                                           subject.cpus.empty() ? 0 : subject.cpus.front()));
 }
 
-/// Opens an event for sampling. Where the kernel refuses, tries again without attributes that older
-/// kernels do not know.
+/// Opens an event of perf for sampling. Where the kernel refuses, tries again without attributes
+/// that older kernels do not know.
 int open_sampling(perf_rings &rings, const msr::perf_event &event,
                   msr::perf_sampling_options options, const perf_subject &subject) {
     bool mapped = true;
@@ -85,7 +86,7 @@ int open_sampling(perf_rings &rings, const msr::perf_event &event,
     }
     if (is_too_new() && options.what == msr::perf_sampled::registers) {
         options.kernel =
-            // Older kernels cannot exclude a mode from IBS, so that samples of the kernel are
+            // Older kernels cannot exclude a mode from IBS: samples of the kernel are taken, and
             // dropped afterwards.
             true;
         error = once();
@@ -117,8 +118,8 @@ std::vector<std::pair<std::string_view, std::string>> description_of(const perf_
     return entries;
 }
 
-/// Records of processes from CPUs that are not sampled: mappings that a process makes there are
-/// needed for samples on other CPUs, too.
+/// Perf's records of processes on CPUs that are not sampled: mappings that a process makes on such
+/// a CPU are needed for samples on other CPUs, too.
 class other_news {
 public:
     explicit other_news(const perf_subject &sampled) {
@@ -135,7 +136,7 @@ public:
     }
 
     void enable() { rings_.enable(); }
-    /// Moves the records in the rings to `order`, as records of ring `number`.
+    /// Moves the records in the rings of perf to `order`, as records of ring `number`.
     void take(record_order &order, std::size_t number) {
         rings_.take([&](std::size_t, std::span<const unsigned char> record) {
             order.add(number, time_of_record(record, rings_.sample_type()), record);
@@ -172,9 +173,10 @@ public:
         report_.put_running(begin);
     }
 
-    /// Moves the records that were made before the call; later records are moved by the next call.
+    /// Moves the records that were made before the call to the profile; the next call moves later
+    /// ones.
     void take() { take(now()); }
-    /// Moves all records that are left, at the end.
+    /// Moves all records that are left in the rings to the profile, at the end.
     void take_rest() { take(std::numeric_limits<std::uint64_t>::max()); }
 
     std::string remark() const {
@@ -196,7 +198,7 @@ public:
     }
 
 private:
-    /// The number that stands for all rings of CPUs that are not sampled.
+    /// The ring number for the records of all CPUs that are not sampled.
     static constexpr std::size_t other_ring = std::numeric_limits<std::size_t>::max();
     perf_rings &source_;
     profile_file &destination_;
@@ -207,9 +209,9 @@ private:
     record_order order_;
     perf_records records_;
     std::minstd_rand draws_;
-    std::uint64_t period_;            ///< period in events since `period_begin_`
-    std::uint64_t previous_period_{}; ///< period in events until `period_begin_`
-    /// Time in ns of CLOCK_MONOTONIC when the period was last changed.
+    std::uint64_t period_;            ///< sampling period in events since `period_begin_`
+    std::uint64_t previous_period_{}; ///< sampling period in events before `period_begin_`
+    /// Time in ns of CLOCK_MONOTONIC when the sampling period was last changed.
     std::uint64_t period_begin_{};
     std::uint64_t unknown_{};
 
@@ -252,10 +254,10 @@ private:
                 ++unknown_;
                 return;
             }
-            // Samples of the kernel's own events have no period.
+            // Samples of the kernel's own (software) events have no period.
             if (sample.period == 0)
                 sample.period = sample.time < period_begin_ ? previous_period_ : period_;
-            // Samples of the kernel come only where the kernel could not be excluded, and are
+            // Samples of the kernel exist only where the kernel could not be excluded; they are
             // dropped.
             if (sample.of_kernel) return;
             const auto bytes = records_.record_of(sample, ring);

@@ -39,12 +39,13 @@ constexpr const char *shim_prefix = "profile record: --backend shim: ";
     complain(rule_broken, shim_prefix + reason);
 }
 
-/// The module's device, the module's features, and the processor for which plans are made.
+/// The device of msrpp's kernel module, the module's features, and the processor for which sampling
+/// is planned.
 struct shim_module {
     shim_module() : device{name()} {}
 
     static std::string name() {
-        // The path of another device, which tests name in MSRPP_DEVICE.
+        // Path of a device in place of the kernel module's, which tests set by MSRPP_DEVICE.
         const char *const other = std::getenv("MSRPP_DEVICE");
         return other == nullptr ? msr::shim::usual_device : other;
     }
@@ -54,7 +55,7 @@ struct shim_module {
     msrpp_sampling_info can{};
     ibs::target on{};
 
-    /// Returns the reason why the module cannot sample on this machine; empty: it can.
+    /// Returns the reason why the kernel module cannot sample on this machine; empty: it can.
     std::string why_not() {
         msr::failure problem = device.information(reports);
         if (problem) return msr::message(problem);
@@ -71,7 +72,8 @@ struct shim_module {
     bool is_soft() const { return (reports.features & MSRPP_FEATURE_SOFT) != 0; }
 
 private:
-    /// Finds the processor of software registers: the first generation with the same features.
+    /// Finds the processor whose registers the kernel module simulates in software: the first
+    /// generation with the same features.
     std::string find_soft() {
         for (const ibs::generation_row &row : ibs::generations)
             if (ibs::target_of(row.is).features == can.capabilities) {
@@ -154,7 +156,8 @@ public:
             list.insert(list.end(), room_.begin(), room_.begin() + static_cast<long>(count));
             if (list.size() > most_at_once) break;
         }
-        processes_.take(); // records of processes from the time when the samples were taken
+        // Records of the processes that ran when the samples were taken.
+        processes_.take();
         put(list);
         destination_.tick();
     }
@@ -183,7 +186,7 @@ private:
 };
 
 /// Puts the number of lost samples into the profile, and returns the remark that is printed at the
-/// end.
+/// recording's end.
 std::string closing(msr::shim_sampling &samples, profile_file &destination,
                     const shim_module &shim_module) {
     msrpp_sampling_statistics report{};
@@ -257,7 +260,8 @@ int by_shim(const recorded &options) {
     while (time.goes_on(watched))
         records.take();
     const int status = time.wait();
-    static_cast<void>(samples.stop()); // sampling continues without the program, and so is stopped
+    // The module goes on sampling without the program until it is stopped.
+    static_cast<void>(samples.stop());
     records.take();
     if (time.began()) file.finish(status, closing(samples, file, shim_module));
     return status;

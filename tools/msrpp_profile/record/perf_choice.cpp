@@ -45,14 +45,14 @@ std::string folder_of_pmu(const char *name) {
     return std::string{"/sys/bus/event_source/devices/"} + name;
 }
 
-/// The cores that are sampled: those of whole CPUs, or, without CPUs, the cores on which this
+/// The kinds of cores that are sampled: those of the chosen CPUs, or else of the CPUs on which this
 /// process, and so the program, may run.
 class sampled_cores {
 public:
     explicit sampled_cores(const std::vector<unsigned> &whole_cpus)
         : whole_cpus_{whole_cpus}, kinds_{run::kinds_of(whole_cpus)} {}
 
-    /// Returns the family of the processor, or of the kind of core that is sampled.
+    /// Returns the description of the sampled processor, or of the kind of core that is sampled.
     family this_family() const {
         target_options options;
         run::resolve_cpu(options, "perf", whole_cpus_);
@@ -67,7 +67,7 @@ public:
             const std::string of_kind = run::core_pmu(this_family());
             return of_kind.empty() ? "cpu" : of_kind;
         } catch (const complaint &) {
-            return "cpu"; // CPUID announces no counters that are known
+            return "cpu"; // the library knows no counters of this processor
         }
     }
 
@@ -75,8 +75,8 @@ public:
         return number_in_file(folder_of_pmu(pmu_name().c_str()) + "/caps/max_precise") != 0;
     }
 
-    /// Throws a complaint where the CPUs are of several kinds: an event of one kind takes no
-    /// samples on CPUs of another kind.
+    /// Throws a complaint where the sampled CPUs are of several kinds: an event of one kind takes
+    /// no samples on CPUs of another kind.
     void refuse_several_kinds() const {
         if (kinds_.size() < 2) return;
         const std::string cpus = support::list_of(kinds_.front().cpus);
@@ -133,8 +133,8 @@ perf_choice of_ibs(const recorded &options, const sampled_cores &cores, bool is_
     request.period_said = true;
     if (is_op && processor.what.has(ibs::feature::op_cnt))
         request.counts = ibs::counted::dispatched_ops;
-    // Linux leaves the low 7 bits of an op count unchanged, where the hardware varies them; of
-    // fetches the hardware draws 4 random bits on request.
+    // Random bits of a period: Linux leaves the low 7 bits of an op count unchanged, which
+    // the hardware varies; of a fetch count the hardware varies 4 bits on request.
     const unsigned of_perf = is_op ? processor.what.has(ibs::feature::rd_wr_op_cnt) ? 7 : 0 : 4;
     const unsigned bits = random_bits_of(options, of_perf);
     if (bits != of_perf && (is_op || bits != 0))
@@ -150,7 +150,8 @@ perf_choice of_ibs(const recorded &options, const sampled_cores &cores, bool is_
                     [&](msr::text_view part) { result.text.append(part.data(), part.size()); });
     const auto program = ibs::program_of({&request, 1}, processor.what);
     result.event = derived(program.view(), result.text, cores);
-    // From 6.14 on the kernel itself excludes modes on request; sysfs then has the format `swfilt`.
+    // From Linux 6.14 on the kernel itself excludes user or kernel mode from IBS on request; sysfs
+    // then has the format `swfilt`.
     const std::string leaves_out = folder_of_pmu(is_op ? "ibs_op" : "ibs_fetch") + "/format/swfilt";
     if (std::string place; std::ifstream{leaves_out} >> place && place == "config2:0")
         result.event.config2 = 1;
@@ -188,7 +189,7 @@ const kernel_event *kernel_event_named(std::string_view name) {
     return nullptr;
 }
 
-/// Precise events that are sampled by default, the first that the processor has.
+/// Events that precise samples count by default: the first that the processor has.
 constexpr const char *usual_precise[] = {"mem_trans_retired.load_latency_gt_4",
                                          "mem_inst_retired.latency_above_threshold_4",
                                          "mem_uops_retired.all_loads",
@@ -202,7 +203,7 @@ family_plan plan_of(const family &identity, const std::string &event) {
         try {
             return identity.plan(identity, {entry});
         } catch (const complaint &) {
-            // a complaint about one default event: the next event is tried
+            // An error about one default event is dropped, and the next event is tried.
         }
     }
     complain(wrong_usage, std::string{perf_prefix} + "say with -e which event is sampled");
@@ -254,7 +255,8 @@ perf_choice of_counter(const recorded &options, const sampled_cores &cores, bool
     return result;
 }
 
-/// Returns the default choice: the most informative kind of sample that the kernel offers.
+/// Returns the choice that is sampled by default: the most informative kind of sample that the
+/// kernel offers.
 perf_choice usual(const recorded &options, const sampled_cores &cores) {
     if (number_of_pmu("ibs_op") != 0 && ibs::detect().known) return of_ibs(options, cores, true);
     if (cores.has_precise()) return of_counter(options, cores, true);

@@ -19,21 +19,21 @@ struct perf_choice {
     msr::perf_event event{};
     msr::perf_sampled what{};
     std::string kind{};   ///< kind of sample: op, fetch, precise or overflow
-    std::string text{};   ///< text of the choice, with its period
+    std::string text{};   ///< text of the choice that is sampled, with its period
     std::string cpu{};    ///< name of the processor as `msrpp cpus` prints it; empty: unknown
-    std::string counts{}; ///< unit of the period in the plural, such as events
+    std::string counts{}; ///< what the period counts, in the plural, such as events
     std::uint32_t period{};
-    unsigned random_bits{}; ///< number of random low bits of each period
-    bool varied_by_hand{};  ///< the recorder itself changes the period whenever it reads rings
-    std::string remark{};   ///< remark that is printed at the end; may be empty
+    unsigned random_bits{}; ///< number of low bits of each sampling period that are random
+    bool varied_by_hand{};  ///< the recorder itself varies the period whenever it reads the rings
+    std::string remark{};   ///< remark for the end of the recording; may be empty
 };
 
-/// Returns the choice for the options. Throws a complaint where the choice cannot be sampled on the
-/// whole CPUs, or, without CPUs, on the CPUs where this process may run.
+/// Returns the choice that the options ask perf to sample. Throws a complaint where the choice
+/// cannot be sampled on the whole CPUs, or, without CPUs, on the CPUs where this process may run.
 perf_choice perf_choice_of(const recorded &options, const std::vector<unsigned> &whole_cpus);
 
-/// Returns the type of a PMU of the kernel; 0: the kernel has no such PMU. `name`: the name of the
-/// PMU's folder.
+/// Returns the type (perf_event_attr) of a PMU of the kernel; 0: the kernel has no such PMU.
+/// `name`: the name of the PMU's folder.
 std::uint32_t number_of_pmu(const char *name);
 
 } // namespace msrpp::profile

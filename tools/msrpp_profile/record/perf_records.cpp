@@ -16,8 +16,8 @@ namespace {
 
 using msr::profile::record_builder;
 
-/// Writes the registers of an op sample, as the other backends do: only registers that are valid
-/// for the op.
+/// Writes the IBS registers of an op sample, as the other backends do: only registers that are
+/// valid for the op.
 void put_op(record_builder &destination, const msr::perf_ibs_registers &perf_ibs_registers) {
     using namespace msr::ibs::detail;
     const bool missed = op_data3_ld_op.value_in(perf_ibs_registers.data3) != 0 &&
@@ -51,7 +51,7 @@ void put_precise(record_builder &destination, const msr::perf_sample &sample) {
 /// Writes the return addresses of a sample: the chain behind the interrupted instruction, without
 /// perf's context marks.
 void put_chain(record_builder &destination, const msr::perf_sample &sample, unsigned maximum) {
-    // PERF_CONTEXT_MAX; higher addresses are context marks.
+    // Highest address that is no context mark of perf (PERF_CONTEXT_MAX).
     constexpr std::uint64_t first_mark = ~std::uint64_t{0} - 4094;
     bool is_first = true;
     for (std::size_t i = 0; i < sample.chain_size() && maximum != 0; ++i) {

@@ -10,10 +10,10 @@
 
 namespace msrpp::profile {
 
-/// Makes records of samples; records of each ring have a sequence of numbers.
+/// Makes records of a profile from perf's samples; records of each ring have a sequence of numbers.
 class perf_records {
 public:
-    /// `kind`: MSRPP_SAMPLE_...; `chain`: the largest number of return addresses.
+    /// `kind`: MSRPP_SAMPLE_...; `chain`: the largest number of return addresses in a record.
     perf_records(unsigned kind, unsigned chain) : kind_{kind}, chain_{chain} {}
 
     /// Returns the bytes of a sample's record, valid until the next call; empty: the sample makes

@@ -14,7 +14,7 @@ namespace msrpp::profile {
 
 namespace {
 
-// Pages that kernel.perf_event_mlock_kb allows each CPU by default.
+// Pages of ring memory that kernel.perf_event_mlock_kb allows each CPU by default.
 constexpr std::size_t most_pages = 128;
 
 } // namespace
@@ -33,7 +33,7 @@ int perf_rings::open(const perf_event_attr &attributes, const perf_subject &subj
         const int descriptor = system.open(attributes, subject.process, static_cast<int>(cpu), -1);
         if (descriptor < 0) {
             error = errno;
-            // A CPU that has just gone offline is left out.
+            // A CPU that has just gone offline has no event, and is left out.
             if (error == ENODEV && !events_.empty()) continue;
             break;
         }

@@ -16,16 +16,17 @@
 
 namespace msrpp::profile {
 
-/// The process, or the whole CPUs, that perf samples.
+/// The process, or the CPUs as a whole, that perf samples.
 struct perf_subject {
     static constexpr pid_t every_process = -1;
 
-    /// The process, whose children are sampled, too; `every_process`: all processes on the CPUs.
+    /// The sampled process, whose children are sampled, too; `every_process`: all processes on the
+    /// CPUs.
     pid_t process{};
-    std::vector<unsigned> cpus; ///< the CPUs; of a process all CPUs that it may run on
+    std::vector<unsigned> cpus; ///< sampled CPUs; of a process all CPUs on which it may run
 
     bool is_whole() const { return process == every_process; }
-    /// Returns a subject for a process, on whatever CPU it runs.
+    /// Returns the subject that stands for a process, on whatever CPU the process runs.
     static perf_subject of_process(pid_t process);
 };
 
@@ -37,22 +38,23 @@ public:
     perf_rings &operator=(const perf_rings &) = delete;
     ~perf_rings();
 
-    /// Opens the events. Returns 0, or the errno of the failure, after which nothing is open.
-    /// `mapped`: set to whether the memory of the rings failed.
+    /// Opens the events of perf. Returns 0, or the errno of the failure, after which no event is
+    /// open. `mapped`: set to whether the memory of the rings failed.
     int open(const perf_event_attr &attributes, const perf_subject &subject, bool &mapped);
 
     bool is_open() const { return !events_.empty(); }
     std::uint64_t sample_type() const { return sample_type_; }
     /// Adds the events' descriptors to `pollfds`.
     void poll_with(std::vector<pollfd> &pollfds) const;
-    /// Calls `take` with the number of the ring and the bytes of each record in the rings.
+    /// Calls `take` for each record in the rings, with the number of the ring and the bytes of the
+    /// record.
     void take(const std::function<void(std::size_t, std::span<const unsigned char>)> &take);
-    /// Enables the events, where no execve() of a program enables them.
+    /// Enables the events of perf, where no execve() of a program enables them.
     void enable();
     void disable();
-    /// Sets the period in events, from the next sample on.
+    /// Sets the sampling period in events, from the next sample on.
     void set_period(std::uint64_t period);
-    /// Returns the number of invalid records in rings.
+    /// Returns the number of invalid records in the rings so far.
     std::uint64_t broken() const { return broken_; }
 
 private:

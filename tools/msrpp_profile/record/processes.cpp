@@ -26,8 +26,8 @@ std::string name_of_thread(std::uint32_t pid, std::uint32_t tid) {
     return name;
 }
 
-/// Puts the mappings that a process has now and did not have at the last look. `known`: the lines
-/// of /proc/PID/maps at the last look; set to the present lines.
+/// Puts the mappings that a process has now and did not have at the last look into the profile.
+/// `known`: the lines of /proc/PID/maps at the last look; set to the present lines.
 void put_mappings(profile_file &file, std::uint32_t pid, std::uint64_t time,
                   std::set<std::string> &known) {
     std::ifstream input{"/proc/" + std::to_string(pid) + "/maps"};
@@ -51,7 +51,7 @@ void put_mappings(profile_file &file, std::uint32_t pid, std::uint64_t time,
 
 } // namespace
 
-// --- processes as perf reports them --------------------------------------------------------------
+// --- processes as records of perf report them ----------------------------------------------------
 
 void told_processes::take_beginning(const msr::perf_news &event) {
     names_[event.tid] = names_[event.parent_thread];
@@ -111,7 +111,7 @@ void told_processes::put_running(std::uint64_t time) {
         for (const pid_t thread : run::tasks_below("/proc/" + std::to_string(process) + "/task")) {
             const auto tid = static_cast<std::uint32_t>(thread);
             const std::string name = name_of_thread(pid, tid);
-            if (name.empty()) continue; // the thread has ended since
+            if (name.empty()) continue; // the thread has ended since the list was read
             names_[tid] = name;
             to_.put(msr::profile::thread{.pid = pid, .tid = tid, .time = time, .name = name});
         }
@@ -152,7 +152,7 @@ void processes::take() {
     };
     read();
     const std::uint64_t complete_until = now();
-    read(); // read() takes records that precede what the first look has seen
+    read(); // moves records of other rings that precede those of the first read()
     order_.deliver(complete_until, [this](std::size_t, std::span<const unsigned char> record) {
         msr::perf_news event;
         if (!msr::read_perf_news(record, rings_.sample_type(), event)) return;

@@ -23,16 +23,16 @@ namespace msrpp::profile {
 /// Puts perf's records of processes into a profile.
 class told_processes {
 public:
-    /// `first`: the number of the program's process; 0: there is no program.
+    /// `first`: the number of the program's process; 0: no program is recorded.
     told_processes(profile_file &destination, pid_t first) : to_{destination}, first_{first} {}
 
-    /// Takes a record of a process. Records of all CPUs must come in the order of their times,
-    /// because a new thread has the name of its parent.
+    /// Takes a record of perf about a process. Records of all CPUs must come in the order of their
+    /// times, because a new thread has the name of its parent.
     void take(const msr::perf_news &event);
-    /// Puts all present processes with their threads and mappings into the profile, with a given
-    /// time: for samples of processes that began before the recording.
+    /// Puts all present processes with their threads and mappings into the profile, with the given
+    /// `time`: for samples of processes that began before the recording.
     void put_running(std::uint64_t time);
-    /// Returns the time when the program began to execute, in ns; 0: it has not begun.
+    /// Returns the time when the program began to execute, in ns of CLOCK_MONOTONIC; 0: not yet.
     std::uint64_t begin() const { return begin_; }
     /// Returns how often the kernel throttled sampling.
     std::uint64_t throttled() const { return throttled_; }
@@ -42,20 +42,21 @@ private:
     pid_t first_;
     std::uint64_t begin_{};
     std::uint64_t throttled_{};
-    std::map<std::uint32_t, std::string> names_; ///< names of threads, by thread
+    std::map<std::uint32_t, std::string> names_; ///< name of each thread, by the thread's number
 
     void take_beginning(const msr::perf_news &event);
 };
 
-/// Records of processes from events of perf that take no samples, for backends that sample by other
-/// means than perf.
+/// Records the processes of the program by events of perf that take no samples, for backends that
+/// sample by other means than perf.
 class processes {
 public:
-    /// Prints on standard error where perf may not be used; /proc is then read instead.
+    /// Prints on standard error where perf may not be used; processes are then found by /proc
+    /// instead.
     processes(profile_file &file, const perf_subject &subject);
 
     void poll_with(std::vector<pollfd> &pollfds) const { rings_.poll_with(pollfds); }
-    /// Puts records of everything that happened before the call.
+    /// Puts records of all that processes did before the call into the profile.
     void take();
     /// Notes a process and thread that has a sample.
     void saw(std::uint32_t pid, std::uint32_t tid);
@@ -65,17 +66,18 @@ public:
 
 private:
     profile_file &to_;
-    pid_t first_; ///< number of the program's process; 0: all processes are sampled
+    pid_t first_; ///< number of the recorded program's process; 0: all processes are sampled
     told_processes told_;
     perf_rings rings_;
     record_order order_;
     std::uint64_t lost_{};
     std::set<std::pair<std::uint32_t, std::uint32_t>> threads_;
-    /// A process as it was at the last look at /proc.
+    /// A process as it was when /proc was last read.
     struct looked_process {
         std::set<std::string> mappings; ///< lines of /proc/PID/maps
-        std::string words;    ///< words that the kernel gave the process's program: /proc/PID/auxv
-        std::uint64_t time{}; ///< time of the look, ns of CLOCK_MONOTONIC
+        /// Words that the kernel gave the program of the process: /proc/PID/auxv.
+        std::string words;
+        std::uint64_t time{}; ///< time at which /proc was read, in ns of CLOCK_MONOTONIC
     };
     std::map<std::uint32_t, looked_process> looked_;
 

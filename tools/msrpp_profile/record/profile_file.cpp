@@ -81,8 +81,8 @@ void profile_file::tell_clocks() {
         .tsc = msr::time_stamp(), .monotonic = clocks_told_, .realtime = time_of(CLOCK_REALTIME)});
 }
 
-/// Puts the paths of cgroups that samples have. A cgroup's number is the inode of its folder, in
-/// the file system of cgroup version 2.
+/// Puts the paths of the cgroups that have samples into the profile. A cgroup's number is the inode
+/// of its folder, in the file system of cgroup version 2.
 void profile_file::tell_cgroups() {
     namespace fs = std::filesystem;
     constexpr std::size_t most_folders = 10000;

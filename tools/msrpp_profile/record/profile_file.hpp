@@ -21,16 +21,16 @@ namespace about = msr::profile::about;
 /// Returns the present time in nanoseconds of CLOCK_MONOTONIC.
 std::uint64_t now();
 
-/// A profile that grows: written records are in the file at the next `tick`, whatever happens
-/// afterwards.
+/// A profile that is being written: written records are in the file at the next `tick`, whatever
+/// happens afterwards.
 class profile_file {
 public:
-    /// Throws a complaint where the file cannot be written.
+    /// Throws a complaint where the profile's file cannot be written.
     profile_file(std::string path, const std::vector<std::string> &program,
                  const std::vector<std::pair<std::string_view, std::string>> &description);
     profile_file(const profile_file &) = delete;
     profile_file &operator=(const profile_file &) = delete;
-    /// Removes the file where nothing was recorded.
+    /// Removes the profile's file if nothing was recorded.
     ~profile_file();
 
     template <typename What>
@@ -38,7 +38,7 @@ public:
         write_waiting();
         writer_->put(subject);
     }
-    /// Puts whole records, one behind the other.
+    /// Puts whole records of samples, one behind the other, into the profile.
     void put_samples(std::span<const unsigned char> records);
     /// Notes the number of a cgroup that has samples.
     void saw_cgroup(std::uint64_t number);
@@ -47,8 +47,8 @@ public:
     void saw_process(std::uint32_t pid) { processes_.insert(pid); }
     /// Writes the clocks once a second, and flushes the file. Must be called repeatedly.
     void tick();
-    /// Ends the profile with the program's status. Prints the number of samples, and `remark`
-    /// behind it.
+    /// Ends the profile with the exit status of the program. Prints the number of samples, and
+    /// `remark` behind it.
     void finish(int status, const std::string &remark);
 
     std::uint64_t samples() const { return writer_->samples(); }

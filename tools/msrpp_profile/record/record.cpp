@@ -102,7 +102,7 @@ void check(const recorded &recorded) {
                               "processor samples take no time");
 }
 
-/// Records with the first backend that can sample on this machine, and prints why earlier backends
+/// Records with the first backend that can sample on this machine. Prints why earlier backends
 /// cannot.
 int by_any(const recorded &recorded) {
     const bool is_of_perf = recorded.kind == "precise" || recorded.kind == "overflow" ||

@@ -11,8 +11,8 @@
 
 namespace msrpp::profile {
 
-/// Returns the time of a record, ns of CLOCK_MONOTONIC; 0: the record has no time. `sample_type`:
-/// that of the event, which must have `sample_id_all`.
+/// Returns the time of a perf record, in ns of CLOCK_MONOTONIC; 0: the record has no time.
+/// `sample_type`: that of the event, which must have `sample_id_all`.
 std::uint64_t time_of_record(std::span<const unsigned char> record, std::uint64_t sample_type);
 
 /// Holds records back until all records that may precede them are there.
@@ -22,8 +22,8 @@ std::uint64_t time_of_record(std::span<const unsigned char> record, std::uint64_
 /// that reads the clock, then all rings, has all records up to the read time.
 class record_order {
 public:
-    /// Adds a record. `ring`: any number by which the caller identifies the ring. Records of the
-    /// same ring and time keep their order.
+    /// Adds a record of perf. `ring`: any number by which the caller identifies the ring. Records
+    /// of the same ring and time keep their order.
     void add(std::size_t ring, std::uint64_t time, std::span<const unsigned char> record) {
         entries_.push_back({time, ring, {record.begin(), record.end()}});
     }

@@ -18,7 +18,7 @@
 
 namespace msrpp::profile {
 
-/// Waits for the end of a process or for records in rings.
+/// Waits for the end of a process or for samples in rings.
 class waiting {
 public:
     explicit waiting(pid_t process)
@@ -29,10 +29,11 @@ public:
         if (process_ >= 0) ::close(process_);
     }
 
-    /// Waits once, for at most `milliseconds`. `rest`: further descriptors to watch, which may be
-    /// closed at the other end. Returns false where the process has ended.
+    /// Waits for at most `milliseconds`. `rest`: further descriptors to watch, which may be closed
+    /// at the other end. Returns false where the process has ended.
     bool goes_on(std::vector<pollfd> rest, int milliseconds) {
-        // The process has ended, and the caller waits for its status.
+        // Without a descriptor of the process, the process has ended, and the caller waits for its
+        // status.
         if (process_ < 0) return false;
         rest.push_back({.fd = process_, .events = POLLIN, .revents = 0});
         const int position = ::poll(rest.data(), rest.size(), milliseconds);
@@ -57,8 +58,8 @@ private:
 /// signal that would end this process.
 class sampled_time {
 public:
-    /// Prepares the program, which does not run yet. Without a program, signals are awaited from
-    /// the call on.
+    /// Prepares the program, which does not run yet. Without a program, signals that end this
+    /// process are awaited from the call on.
     explicit sampled_time(const std::vector<std::string> &program) {
         if (program.empty()) {
             until_signal_.begin();
@@ -68,20 +69,20 @@ public:
         end_of_program_.emplace(program_->process());
     }
 
-    /// Returns the process of the program; 0: there is no program.
+    /// Returns the number of the program's process; 0: there is no program.
     pid_t process() const { return program_ ? program_->process() : 0; }
     void begin() {
         if (program_) program_->begin();
     }
-    /// Waits for records in rings, `watched`, or for the end. Returns false where the sampled time
-    /// has ended.
+    /// Waits for samples in rings, whose descriptors are `watched`, or for the end. Returns false
+    /// where the time for samples has ended.
     bool goes_on(const std::vector<pollfd> &watched) {
         if (program_) return end_of_program_->goes_on(watched, milliseconds);
         return !until_signal_.ends_within(nanoseconds);
     }
     /// Waits for the end of the program, or for a signal. Returns the exit status.
     int wait() { return program_ ? program_->wait() : until_signal_.wait(); }
-    /// Returns, after wait(), whether there was anything to sample.
+    /// Returns, after wait(), whether the program has begun to run; true without a program.
     bool began() const { return !program_ || program_->began(); }
 
 private:

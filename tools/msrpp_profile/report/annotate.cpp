@@ -27,7 +27,7 @@ namespace {
 
 constexpr const char *annotate_says = "profile annotate: ";
 
-/// Returns whether a name means a function: `name` may lack the function's parameters, and the
+/// Returns whether a name means a function: the name may lack the function's parameters, and the
 /// scopes before its last ::.
 bool is_named(std::string_view function, std::string_view name) {
     for (std::size_t position = function.find(name); position != function.npos;
@@ -43,8 +43,8 @@ bool is_named(std::string_view function, std::string_view name) {
 std::vector<sampled_function> wanted_functions(std::vector<sampled_function> functions,
                                                const std::string &name, std::uint64_t samples) {
     if (name.empty()) {
-        // Functions that are annotated by default: at least one, at most 10, each with at least a
-        // twentieth of all samples.
+        // Number of functions that are annotated by default: at least one, at most 10, each with at
+        // least a twentieth of all samples.
         constexpr std::size_t maximum = 10;
         std::size_t count = 0;
         while (count < functions.size() && count < maximum &&

@@ -86,7 +86,7 @@ std::string annotated_html(const loaded &loaded, const std::vector<sampled_funct
             }
             const tally &tally = *instruction.samples;
             const double share = double(tally.samples) / double(function.whole.samples);
-            // A line with more samples is shown in a deeper red.
+            // A source line with more samples is shown in a deeper red.
             page += fmt::format(
                 "<tr style=\"background: rgb(255 0 0 / {:.0f}%)\"><td>{}</td><td>{:.2f} %</td>"
                 "<td>{}</td><td>{}</td><td>{:8x}: {}</td></tr>\n",

@@ -46,7 +46,7 @@ table call_tree::as_table(bool for_people) const {
     result.columns = {{"key"}, {"samples"}, {"share", share_format}, {"self"}, {"counted"}};
     struct visit {
         std::size_t node{};
-        std::string text; ///< the indentation in front of the function's name
+        std::string text; ///< indentation in front of the function's name
     };
     std::vector<visit> todo;
     const auto add_callees = [&](std::size_t value, const std::string &text) {

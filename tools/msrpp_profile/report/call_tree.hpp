@@ -19,10 +19,10 @@ class call_tree {
 public:
     struct node {
         std::string_view function{};
-        /// Number of samples of the function and of functions that it called.
+        /// Number of samples of the function and of all functions that it called.
         std::uint64_t samples{};
         std::uint64_t self{};    ///< number of samples of the function alone
-        std::uint64_t counted{}; ///< the sum of the samples' periods
+        std::uint64_t counted{}; ///< sum of the periods of the samples
         std::vector<std::size_t> callees{};
     };
 
@@ -32,8 +32,8 @@ public:
 
     /// Returns the nodes. The first node is the root, which is no function, and has all samples.
     const std::vector<node> &nodes() const { return nodes_; }
-    /// Returns the tree as a table. For people: callees below their callers, indented. Otherwise a
-    /// row for each path, `main;f;g`, most samples first.
+    /// Returns the tree as a table. `for_people`: callees stand below their callers, indented.
+    /// Otherwise the table has a row for each path, `main;f;g`, most samples first.
     table as_table(bool for_people) const;
 
 private:
@@ -43,7 +43,7 @@ private:
     std::size_t callee(std::size_t value, std::string_view function);
 };
 
-/// Calls `each(frame)` for the functions of a sample, from the outermost inwards.
+/// Calls `each(frame)` for each function of a sample's call chain, from the outermost inwards.
 template <typename Each>
 void each_frame(const loaded &loaded, const row &row, symbolizer &symbols, Each &&entry) {
     const msr::profile::record record = loaded.record_of(row);
@@ -51,7 +51,7 @@ void each_frame(const loaded &loaded, const row &row, symbolizer &symbols, Each 
         for (std::size_t i = position.frames.size(); i-- > 0;)
             entry(position.frames[i]);
     };
-    // Addresses from first_mark on are perf's marks of contexts.
+    // The lowest of perf's context marks, which stand among return addresses.
     constexpr std::uint64_t first_mark = ~std::uint64_t{4094};
     for (std::size_t i = record.chain_size(); i-- > 0;) {
         const std::uint64_t destination = record.chain(i);

@@ -16,7 +16,7 @@ constexpr std::uint64_t kernel_begins = std::uint64_t{1} << 63;
 
 bool is_of_system(std::string_view file) {
     return file.starts_with("/usr/include/") || file.starts_with("/usr/lib/") ||
-           // The system's own libraries have names without a path in their source lines.
+           // The libraries of a distribution have source lines whose file names lack a path.
            file.substr(0, 1) != "/";
 }
 
@@ -43,7 +43,7 @@ void data_objects::read_allocations() {
     for (const std::size_t index : order) {
         const allocated &allocated = loaded_.allocations[index];
         std::vector<life> &here = lives_[{allocated.pid, allocated.address}];
-        // The block was freed, or allocated again where the freeing was not logged.
+        // The block at this address was freed, or allocated again where the freeing was not logged.
         if (!here.empty() && here.back().destination > allocated.time)
             here.back().destination = allocated.time;
         if (allocated.size == 0) continue;
@@ -99,8 +99,8 @@ const symbol *data_objects::variable_at(const msr::profile::mapping &mapping, st
     return in_file < file->highest() ? file->object_at(in_file) : nullptr;
 }
 
-/// Returns the mapping of a file that ends in front of a sample's address: memory that is 0 at the
-/// program's begin lies behind its file's mapping, and belongs to no file.
+/// Returns the mapping of a file that ends in front of a sample's address: zeroed data of a program
+/// (.bss) lies behind its file's mapping, and belongs to no file.
 const msr::profile::mapping *data_objects::file_in_front_of(const row &row) const {
     const msr::profile::mapping *match = nullptr;
     const std::uint64_t begin = loaded_.space_of(row.pid, row.time).begin;
@@ -161,7 +161,7 @@ std::size_t data_objects::number_of(const row &row) {
         saved = std::move(object);
         objects_.push_back(&saved);
     } else if (saved.kind == data_kind::allocation) {
-        // The size of the largest allocation of a place is shown.
+        // The size of the largest allocation at a place of the program is shown.
         saved.size = std::max(saved.size, object.size);
     }
     return position->second.first;

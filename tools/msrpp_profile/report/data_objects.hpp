@@ -1,4 +1,5 @@
-// Objects at the addresses of data that samples touched: allocations, objects of programs, stacks.
+// Objects of data at the addresses that samples accessed: allocations, variables of programs,
+// stacks.
 #pragma once
 
 #include "../reading/loaded.hpp"
@@ -16,52 +17,55 @@ namespace msrpp::profile {
 
 struct symbol;
 
-/// The kind of an object of data.
+/// The kind of an object of data that samples accessed.
 enum class data_kind : std::uint8_t {
-    unknown,    ///< the address is in no known object
-    object,     ///< a variable with a name, of a program or library
-    section,    ///< data of a file, in a section without a variable's name
-    allocation, ///< an allocation that was logged
-    heap,       ///< heap, in which no allocation was logged
+    unknown,    ///< the address lies in no known object
+    object,     ///< a named variable of a program or library
+    section,    ///< data of a file, in a section but in no named variable
+    allocation, ///< an allocated block that was logged
+    heap,       ///< the heap, where no allocation was logged
     stack,      ///< the stack of a program's first thread
     memory,     ///< memory of no file: stacks of other threads, large allocations
     kernel,
 };
 
-/// Returns a word for a kind of object.
+/// Returns the word for a kind of data object.
 const char *name_of(data_kind kind);
 
-/// An object of data that samples touched; samples of the same object share the entry.
+/// An object of data that samples accessed; samples of the same object share the entry.
 struct data_object {
     data_kind kind{};
     /// Number of the object's process; 0: the object is the same in all processes.
     std::uint32_t pid{};
-    std::uint64_t begin{}; ///< address of the object in the process; 0 for the site of allocations
-    std::uint64_t size{};  ///< size in bytes; 0: unknown
-    std::string name{};    ///< name of the variable, of the file, or of the place of allocation
+    /// Address of the object in the process; 0: the object is a place of allocations.
+    std::uint64_t begin{};
+    std::uint64_t size{};    ///< size in bytes; 0: unknown
+    std::string name{};      ///< name of the variable, of the file, or of the place that allocates
     std::string_view file{}; ///< path of the file that has the object
 };
 
-/// Names the objects at addresses. Allocations are grouped by the place that made them.
+/// Finds and names the data objects at addresses. Allocations are grouped by the place of the
+/// program that made them.
 class data_objects {
 public:
     data_objects(const loaded &loaded, symbolizer &symbols);
 
-    /// Returns the number of the object that a sample touched; the sample must have an address.
+    /// Returns the number of the data object that a sample accessed; the sample must have an
+    /// address.
     std::size_t number_of(const row &row);
     const data_object &operator[](std::size_t number) const { return *objects_[number]; }
     std::size_t size() const { return objects_.size(); }
 
 private:
     using key = std::tuple<data_kind, std::uint32_t, std::uint64_t, std::string>;
-    /// The time from an allocation to its freeing.
+    /// The time from a block's allocation to its freeing.
     struct life {
         std::uint64_t size{};
         std::uint64_t begin{};
         std::uint64_t destination{};
-        std::size_t index{}; ///< position in `loaded::allocations`
+        std::size_t index{}; ///< index in `loaded::allocations`
     };
-    /// Lives of allocations by process and address, in the order of time.
+    /// The life times of allocated blocks by process and address, in the order of time.
     using lives = std::map<std::pair<std::uint32_t, std::uint64_t>, std::vector<life>>;
 
     const loaded &loaded_;
@@ -75,7 +79,7 @@ private:
     const life *life_at(const row &row) const;
     std::string site_of(const allocated &allocated);
     data_object object_of(const row &row);
-    /// Returns the variable at an address, of the file whose mapping contains the address or ends
+    /// Returns the variable at an address, in the file whose mapping contains the address or ends
     /// before it; null: no variable. `in_file`: set to the address in the file.
     const symbol *variable_at(const msr::profile::mapping &mapping, std::uint64_t address,
                               std::uint64_t &in_file);

@@ -30,7 +30,7 @@ std::string text_of_step(unsigned step) {
     return fmt::format("{}-{}", destination / 2, destination - 1);
 }
 
-/// Returns the numbers of samples by steps of latency.
+/// Returns a table of the number of samples for each step of latency.
 table histogram_of(const loaded &loaded, const filter &filter, bool for_people) {
     tally steps[histogram_steps];
     std::uint64_t total = 0;
@@ -96,7 +96,7 @@ table percentiles_of(const loaded &loaded, const filter &filter, key_maker &keys
     for (auto &[text, place] : order) {
         std::vector<std::uint32_t> &entry = latencies[place];
         std::sort(entry.begin(), entry.end());
-        // Returns the smallest value that `percent` percent of the samples do not exceed.
+        // Returns the smallest latency that `percent` percent of the samples do not exceed.
         const auto lower = [&](unsigned percent) {
             return std::uint64_t{entry[(entry.size() * percent + 99) / 100 - 1]};
         };

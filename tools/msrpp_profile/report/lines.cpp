@@ -27,16 +27,15 @@ namespace {
 
 constexpr const char *lines_says = "profile lines: ";
 
-/// Accesses of a thread to an offset of a line, by one instruction: thread, offset, place of the
-/// instruction, and whether the accesses are stores.
-/// The bool is true for a store.
+/// Accesses of a thread to an offset of a cache line, by one instruction: number of the thread,
+/// offset, place of the instruction, and whether the accesses are stores.
 using access = std::tuple<std::uint32_t, std::uint32_t, const place *, bool>;
 
-/// How threads share a line of the caches.
+/// How threads share a cache line.
 enum class sharing : std::uint8_t {
-    none,    ///< only one thread touched the line
+    none,    ///< only one thread touched the cache line
     read,    ///< several threads touched the line, and none wrote
-    falsely, ///< a thread wrote to the line, and the other threads touched other bytes
+    falsely, ///< a thread wrote to the cache line, and other threads touched other bytes of it
     truly,   ///< a thread touched bytes that another thread wrote
 };
 
@@ -50,10 +49,11 @@ struct shared_line {
     std::size_t object{};
     std::set<std::uint32_t> threads;
     std::set<std::uint32_t> writers;
-    /// Threads that touched each offset of the line, by offset.
+    /// Threads that touched each byte offset of the cache line, by offset.
     std::map<std::uint32_t, std::set<std::uint32_t>> touched;
     std::map<std::uint32_t, std::set<std::uint32_t>> written;
-    std::map<access, std::uint64_t> accesses; ///< number of samples of each access
+    /// Number of samples of each access (thread, offset, instruction).
+    std::map<access, std::uint64_t> accesses;
 
     void add(const row &row, std::uint32_t offset, const place &position) {
         whole.add(row);
@@ -98,7 +98,7 @@ std::string text_of(const place &position) {
                : fmt::format("{} ({}:{})", inner.function, inner.file, inner.line);
 }
 
-/// Returns the table of the accesses to a line, most samples first.
+/// Returns the table of the accesses to a cache line, most samples first.
 table accesses_of(const loaded &loaded, std::uint32_t pid, const shared_line &line) {
     std::vector<std::pair<access, std::uint64_t>> sorted(line.accesses.begin(),
                                                          line.accesses.end());

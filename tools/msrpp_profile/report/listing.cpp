@@ -17,8 +17,8 @@ namespace msrpp::profile {
 
 namespace {
 
-/// Reads a line of objdump: blanks, an address, a colon, a tab, the instruction. Returns false for
-/// another kind of line.
+/// Reads a line of objdump's output: blanks, an address, a colon, a tab, the instruction. Returns
+/// false for another kind of line.
 bool read_instruction(std::string_view line, listed_instruction &destination) {
     const std::size_t first = line.find_first_not_of(' ');
     if (first == line.npos) return false;
@@ -85,7 +85,7 @@ listing listing_of(const sampled_function &sampled_function, const std::string &
     if (position.in == nullptr || position.in->path().empty() || position.in->path()[0] != '/') {
         result.problem = "no file has its instructions";
     } else {
-        // Without a symbol, a range around the sampled addresses is disassembled.
+        // Without a symbol for the function, a range around the sampled addresses is disassembled.
         const std::uint64_t begin =
             function != nullptr ? function->begin : sampled_function.by_address.begin()->first;
         const std::uint64_t end =
@@ -107,8 +107,8 @@ listing listing_of(const sampled_function &sampled_function, const std::string &
         if (result.instructions.empty() && result.problem.empty())
             result.problem = "objdump (binutils) shows no instruction of it";
     }
-    // Samples at addresses between instructions, as a different version of the file gives them, get
-    // a line of their own.
+    // A sample between instructions, as a different version of the file gives it, gets a line of
+    // its own.
     const std::size_t known = result.instructions.size();
     for (const auto &[address, samples] : sampled_function.by_address) {
         const auto contains = [&, wanted = address](const listed_instruction &instruction) {

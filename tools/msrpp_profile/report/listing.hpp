@@ -1,4 +1,4 @@
-// The instructions of a function with their samples and source lines, for `annotate`.
+// The instructions of a function with their samples and source lines, for `msrpp profile annotate`.
 #pragma once
 
 #include "../reading.hpp"
@@ -16,7 +16,7 @@ namespace msrpp::profile {
 
 /// The samples of a function by address in the function's file.
 struct sampled_function {
-    const place *position{}; ///< a place of the function, for its names and file
+    const place *position{}; ///< a sampled place of the function, for the function's names and file
     tally whole;
     std::map<std::uint64_t, tally> by_address{};
 };
@@ -29,23 +29,24 @@ struct listed_instruction {
     std::uint64_t address{};
     std::string text;
     frame line{};
-    const tally *samples{}; ///< samples of the instruction; null: none
+    const tally *samples{}; ///< sums over the samples of the instruction; null: no samples
 };
 
 struct listing {
     std::vector<listed_instruction> instructions;
-    std::string problem; ///< reason why there are no instructions; empty: there are
+    /// Reason why there are no instructions; empty: the instructions are there.
+    std::string problem;
 };
 
 /// Disassembles a function by objdump. Where the function's file is missing or objdump is not
 /// installed, the listing has only the sampled addresses, and `problem` says why.
 listing listing_of(const sampled_function &sampled_function, const std::string &root);
 
-/// Source lines of files, each file read once.
+/// The source lines of files; each file is read once.
 class source_files {
 public:
     explicit source_files(std::string root) : root_{std::move(root)} {}
-    /// Returns a line of a file; empty where the file cannot be read.
+    /// Returns a source line of a file; empty where the file cannot be read.
     std::string_view line(std::string_view file, std::uint32_t number);
 
 private:
@@ -53,7 +54,7 @@ private:
     std::map<std::string, std::vector<std::string>, std::less<>> files_;
 };
 
-/// Returns a page of HTML with the listings of functions.
+/// Returns an HTML page with the listings of functions.
 std::string annotated_html(const loaded &loaded, const std::vector<sampled_function> &functions,
                            std::uint64_t all_samples, const std::string &title,
                            const std::string &root);

@@ -23,8 +23,8 @@ namespace {
 
 constexpr const char *memory_says = "profile memory: ";
 
-/// Sums of samples with data, by a number such as a page, most samples first; `total` counts all of
-/// them.
+/// Sums over samples with data, by a number such as that of a page, most samples first; `total`
+/// counts all samples.
 struct sorted_tallies {
     std::vector<std::pair<std::uint64_t, tally>> of;
     std::uint64_t total{};

@@ -20,7 +20,7 @@ namespace {
 
 constexpr const char *report_says = "profile report: ";
 
-/// Returns the table of samples by key, most samples first.
+/// Returns the table of samples by key (such as function or thread), most samples first.
 table table_of(const loaded &loaded, const filter &filter, key_maker &keys, bool histograms) {
     std::vector<tally> tallies;
     std::uint64_t total = 0;

@@ -17,7 +17,7 @@ namespace msrpp::profile {
 
 namespace {
 
-/// Gives different values numbers from 0 on, in the order of their first use.
+/// Numbers different values from 0 on, in the order of their first use.
 template <typename Value, typename Hash = std::hash<Value>>
 class numbers {
 public:
@@ -39,7 +39,7 @@ struct pair_hash {
     }
 };
 
-// --- keys that are places of the instruction -----------------------------------------------------
+// --- keys about the place of the instruction -----------------------------------------------------
 
 class by_function : public key_maker {
 public:
@@ -66,7 +66,7 @@ private:
     std::vector<const place *> first_;
 };
 
-/// The part of a place that is equal for all places of a key.
+/// The properties that all places of the same key have in common, as numbers.
 using place_key = std::array<std::uint64_t, 4>;
 
 struct place_key_hash {
@@ -78,11 +78,12 @@ struct place_key_hash {
     }
 };
 
-/// Returns a number for a text of a symbolizer, which stores each text once: the text's address.
-/// Names may be long, and are not compared.
+/// Returns a number for a text of a symbolizer: the text's address, because a symbolizer stores
+/// each text once. Names may be long, and are not compared.
 std::uint64_t which(std::string_view text) { return reinterpret_cast<std::uintptr_t>(text.data()); }
 
-/// Keys that are made of places: each place has one key, and several places may share a key.
+/// Base of the keys that are made of places of instructions: each place has one key, and several
+/// places may share a key.
 class by_place : public key_maker {
 public:
     by_place(const loaded &, symbolizer &symbols) : symbols_{symbols} {}
@@ -101,15 +102,17 @@ public:
     }
 
 protected:
-    /// Returns the place that the report shows for a key: one of the key's places.
+    /// Returns the place of an instruction that the report shows for a key: one of the key's
+    /// places.
     const place &shown_of(std::size_t key) const { return *first_[key]; }
     virtual place_key key_of(const place &position) = 0;
-    /// Returns a number for the module of a place. Two files of a profile may have the same path.
+    /// Returns a number for the module (file) of a place. Two files of a profile may have the same
+    /// path.
     std::uint64_t which_module(const place &position) { return modules_.of(position.module); }
 
 private:
     symbolizer &symbols_;
-    std::vector<std::uint32_t> known_; ///< the key of each place, by the place's number
+    std::vector<std::uint32_t> known_; ///< key of each place, by the place's number
     numbers<place_key, place_key_hash> keys_;
     numbers<std::string_view> modules_;
     std::vector<const place *> first_;
@@ -206,7 +209,7 @@ protected:
     place_key key_of(const place &position) override { return {which_module(position)}; }
 };
 
-// --- keys that are numbers of the record ---------------------------------------------------------
+// --- keys that are numbers in the sample's record ------------------------------------------------
 
 class by_thread : public key_maker {
 public:
@@ -230,8 +233,8 @@ private:
     numbers<std::pair<std::uint32_t, std::uint32_t>, pair_hash> total_;
 };
 
-/// A key that is a number of the record. `Number`: the function that returns the number; `Text`:
-/// the function that prints it.
+/// A key that is a number in the sample's record. `Number`: the function that returns the number;
+/// `Text`: the function that prints it.
 template <auto Number, auto Text>
 class by_number : public key_maker {
 public:

@@ -40,7 +40,7 @@ const char *text_of(msr::profile::loss reason) {
     return "for another reason";
 }
 
-/// Sums over the samples, which the file itself does not have.
+/// Sums over all samples of a profile, which the file itself does not have.
 struct totals {
     tally whole;
     std::set<std::uint32_t> processes;

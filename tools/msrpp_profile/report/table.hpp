@@ -8,12 +8,12 @@
 
 namespace msrpp::profile {
 
-/// A table whose texts are names of symbols, files and threads, which are made printable.
+/// A table with names of symbols, files and threads, which are made printable.
 struct table : msrpp::table {
     table() { has_foreign_names = true; }
 
-    /// Prints at most `limit` rows in a format, or all for 0. The format for people also says how
-    /// many more rows there are.
+    /// Prints at most `limit` rows of the table in a format; 0: all rows. The format for people
+    /// also says how many more rows there are.
     void print(output &out, std::string_view format, std::size_t limit) {
         row_limit = limit;
         append_table(out, format, *this);

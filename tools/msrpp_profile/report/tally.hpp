@@ -1,4 +1,4 @@
-// Sums over the samples of a key: number, periods, misses, latencies.
+// Sums over the samples of a row: number, periods, misses, latencies.
 #pragma once
 
 #include "../reading/loaded.hpp"
@@ -10,12 +10,12 @@
 
 namespace msrpp::profile {
 
-/// Number of steps of latency, by powers of two: below 16 clocks, below 32 and so on, the last from
-/// 8192 on.
+/// Number of steps of the histogram of latencies, by powers of two: below 16 clocks, below 32 and
+/// so on, the last from 8192 on.
 inline constexpr unsigned histogram_steps = 11;
 inline constexpr unsigned first_step_bits = 4;
 
-/// Returns the step of a latency in clocks.
+/// Returns the step of the histogram for a latency in clocks.
 constexpr unsigned step_of(std::uint32_t latency) {
     const auto bits = static_cast<unsigned>(std::bit_width(latency));
     const unsigned step = bits < first_step_bits ? 0 : bits - first_step_bits;
@@ -24,13 +24,13 @@ constexpr unsigned step_of(std::uint32_t latency) {
 
 struct tally {
     std::uint64_t samples{};
-    std::uint64_t counted{}; ///< number of ops, fetches or events: the sum of the periods
+    std::uint64_t counted{}; ///< sum of the periods: number of ops, fetches or events
     std::uint64_t loads{};
     std::uint64_t stores{};
     std::uint64_t branches{};
     std::uint64_t mispredicted{};
-    std::uint64_t misses{}; ///< number of misses of the first-level cache
-    std::uint64_t walks{};  ///< number of walks of page tables
+    std::uint64_t misses{}; ///< number of samples that missed the first-level cache
+    std::uint64_t walks{};  ///< number of samples with a walk of page tables
     std::uint64_t latency{};
     std::uint64_t with_latency{};
     std::uint32_t longest{};
@@ -59,9 +59,9 @@ struct tally {
     }
 };
 
-/// Appends the columns of tallies, from `counted` on.
+/// Appends the columns of sums over samples, from `counted` on, to a table.
 void add_columns(std::vector<column> &destination, bool histograms);
-/// Appends the cells of a tally, in the order of add_columns().
+/// Appends the cells of sums over samples, in the order of add_columns().
 void add_cells(std::vector<cell> &destination, const tally &tally, bool histograms);
 
 } // namespace msrpp::profile

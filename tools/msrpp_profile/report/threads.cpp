@@ -28,7 +28,7 @@ struct thread_tally {
     std::vector<std::uint64_t> steps;
 };
 
-/// Returns a letter for each step of time, by the number of samples in proportion to `maximum`, the
+/// Returns a letter for each step of time: its number of samples in proportion to `maximum`, the
 /// largest number of any thread and step.
 std::string in_letters(const std::vector<std::uint64_t> &steps, std::uint64_t maximum) {
     constexpr const char *letters[] = {" ", "▁", "▂", "▃", "▄", "▅", "▆", "▇", "█"};

@@ -1,5 +1,6 @@
-// An index of rows that are sorted by address. A table gives, for an address's upper bits, the few
-// rows to search: a binary search of all rows would miss the caches at each of its last steps.
+// An index of rows that are sorted by address, such as symbols. A table gives, for an address's
+// upper bits, the few rows to search: a binary search of all rows would miss the caches at each of
+// its last steps.
 #pragma once
 
 #include <algorithm>
@@ -20,7 +21,8 @@ public:
     explicit address_index(const Rows &rows) {
         if (rows.empty()) return;
         first_ = rows.front().*Begin;
-        // The index has about as many pieces as rows, however far apart the rows are.
+        // The index has about as many pieces as there are rows, however far apart the addresses of
+        // rows are.
         const std::uint64_t span = rows.back().*Begin - first_;
         const int extra = std::countl_zero(std::uint64_t{rows.size()}) - std::countl_zero(span);
         shift_ = extra > 0 ? static_cast<unsigned>(extra) : 0;
@@ -31,7 +33,7 @@ public:
             cuts_[i] += cuts_[i - 1];
     }
 
-    /// Returns the number of rows that begin at or below an address.
+    /// Returns the number of rows whose addresses are at or below an address.
     template <typename Rows>
     std::size_t behind(const Rows &rows, std::uint64_t address) const {
         if (cuts_.empty() || address < first_) return 0;
@@ -44,7 +46,8 @@ public:
     }
 
 private:
-    std::vector<std::uint32_t> cuts_{}; ///< number of rows that begin before each piece
+    /// Number of rows that begin before each piece of the addresses.
+    std::vector<std::uint32_t> cuts_{};
     std::uint64_t first_ = 0;
     unsigned shift_ = 0;
 

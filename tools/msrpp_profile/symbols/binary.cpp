@@ -37,7 +37,8 @@ bool is_same_build_id(const std::string &identity, std::string_view request) {
                in_hex(reinterpret_cast<const unsigned char *>(request.data()), request.size());
 }
 
-/// Returns the build id of a module in hexadecimal digits; empty: the module has no build id.
+/// Returns the build id of a module (file or vDSO) in hexadecimal digits; empty: the module has no
+/// build id.
 std::string build_id_of(Dwfl_Module *module) {
     const unsigned char *bytes = nullptr;
     GElf_Addr position = 0;
@@ -54,8 +55,8 @@ bool has_symbol_table(Elf *file) {
     return false;
 }
 
-/// Returns the rank of a symbol among symbols at the same address: the lowest rank is the name that
-/// people know.
+/// Returns the rank of a symbol among symbols at the same address: the symbol with the lowest rank
+/// has the name that people know.
 auto rank(const symbol &symbol) {
     const std::string_view name = symbol.name;
     return std::tuple{!symbol.has_size, !symbol.is_global,
@@ -63,8 +64,8 @@ auto rank(const symbol &symbol) {
                       name.size(),      name};
 }
 
-/// Leaves one symbol for each address. A symbol without a size ends where the next symbol begins,
-/// or at its own end if it has one.
+/// Leaves one symbol at each address. A symbol without a size ends where the next symbol begins, or
+/// at the end of its section, if that comes first.
 void put_in_order(std::vector<symbol> &symbols) {
     std::sort(symbols.begin(), symbols.end(), [](const symbol &a, const symbol &b) {
         return a.begin != b.begin ? a.begin < b.begin : rank(a) < rank(b);
@@ -92,7 +93,7 @@ struct binary::debug_folders {
                                    .debuginfo_path = &begin};
 
     explicit debug_folders(const std::string &root) {
-        // A colon separates folders, so that a root with a colon cannot be used.
+        // A colon separates folders in the search path, so that a root with a colon cannot be used.
         if (root.empty() || root.find(':') != std::string::npos) return;
         text += ':' + std::filesystem::absolute(root + "/usr/lib/debug").string();
         begin = text.data();
@@ -129,12 +130,13 @@ void binary::read(int file, const std::string &root, std::string_view build_id) 
     folders_ = std::make_unique<debug_folders>(root);
     session_ = dwfl_begin(&folders_->callbacks);
     dwfl_report_begin(session_);
-    // With base 0 and the headers' addresses added, the library's addresses are those in the file.
+    // With base 0 and the addresses of the program headers added, libdwfl's addresses are those in
+    // the file.
     const std::string position = root + path_;
     module_ = dwfl_report_elf(session_, path_.c_str(), position.c_str(), file, 0, true);
     if (module_ == nullptr) {
         problem_ = dwfl_errmsg(-1);
-        close(file); // the library owns the descriptor only after success
+        close(file); // libdwfl owns the descriptor only after success
     }
     dwfl_report_end(session_, nullptr, nullptr);
     if (module_ == nullptr) return;
@@ -212,7 +214,8 @@ std::string_view binary::section_at(std::uint64_t address) const {
 }
 
 const symbol *binary::symbols::at(std::uint64_t address) const {
-    // A symbol may lie inside another symbol, so that several preceding symbols are examined.
+    // A symbol may lie inside another symbol, so that several symbols before the address are
+    // examined.
     std::size_t i = index.behind(list, address);
     for (unsigned back = 0; back < 8 && i != 0; ++back)
         if (address < list[--i].end) return &list[i];
@@ -272,7 +275,7 @@ std::uint64_t binary::address_of_offset(std::uint64_t offset) const {
     for (const segment &entry : segments_)
         if (offset >= entry.offset && offset - entry.offset < entry.size)
             return offset - entry.offset + entry.address;
-    // Bytes of a page; the rest of the page in which a segment begins or ends is mapped, too.
+    // Bytes of a page: the rest of the page in which a segment begins or ends is mapped, too.
     constexpr std::uint64_t page = 4096;
     for (const segment &segment : segments_)
         if (offset >= segment.offset / page * page &&

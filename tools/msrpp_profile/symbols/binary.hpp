@@ -22,9 +22,9 @@ class debug_info;
 /// A symbol of an ELF file: a function or an object of data.
 struct symbol {
     std::uint64_t begin{};
-    /// Address behind the symbol; where the file has no size, the address of the next symbol.
+    /// Address behind the symbol's end; where the file has no size, the address of the next symbol.
     std::uint64_t end{};
-    const char *name{}; ///< the name in the file's string table
+    const char *name{}; ///< symbol's name, in the file's string table
     bool is_global{};
     bool is_weak{};
     bool has_size{};
@@ -33,9 +33,9 @@ struct symbol {
 /// A file of which a profile has mappings: the file's symbols and lines.
 class binary {
 public:
-    /// Reads a file. `problem` is set to empty, or to the reason why the file cannot be read, whose
-    /// object then has no names. `root`: folder that precedes the path. `build_id`: the recorded
-    /// build id, in hexadecimal digits or bytes; empty: any file is accepted.
+    /// Reads a file. `problem`: set to the reason why the file cannot be read, or to empty; an
+    /// unreadable file has no names. `root`: folder that precedes the path. `build_id`: the
+    /// recorded build id, in hexadecimal digits or bytes; empty: any file is accepted.
     binary(const std::string &path, const std::string &root, std::string_view build_id,
            names &keep);
     /// Returns the kernel's shared object (vDSO) of this process, if its build id is the profile's;
@@ -62,19 +62,20 @@ public:
     std::uint64_t address_of_offset(std::uint64_t offset) const;
     /// Returns the lowest address of the file's segments in memory.
     std::uint64_t lowest() const { return lowest_; }
-    /// The address behind the file's last segment.
+    /// Returns the address behind the file's last segment.
     std::uint64_t highest() const { return highest_; }
 
     /// Returns the name of the section of code at an address, such as .plt; empty: no section.
     std::string_view section_at(std::uint64_t address) const;
     /// Returns the function at an address, or null.
     const symbol *function_at(std::uint64_t address) const;
-    /// Returns the object of data at an address, or null. Objects are read at the first call.
+    /// Returns the data object (variable) at an address, or null. The table of objects is read at
+    /// the first call.
     const symbol *object_at(std::uint64_t address);
     /// Returns all functions, by address.
     const std::vector<symbol> &functions() const { return functions_.list; }
-    /// Returns the frames at an address; the outermost frame gets the name `function`. Without
-    /// debugging information the outermost frame is the only one.
+    /// Returns the frames (functions, inlined ones first) at an address; the outermost frame gets
+    /// the name `function`. Without debugging information the outermost frame is the only one.
     place_frames frames_at(std::uint64_t address, std::string_view function);
     /// Returns the source line at an address, without the functions that are inlined there.
     frame line_at(std::uint64_t address);
@@ -106,7 +107,7 @@ private:
     Dwfl_Module *module_ = nullptr;
     std::unique_ptr<debug_info> debug_;
     std::vector<segment> segments_;
-    std::vector<section> code_; ///< sections of the file that have code
+    std::vector<section> code_; ///< sections of the file that contain code
     symbols functions_;
     symbols objects_;
     std::uint64_t lowest_ = 0;

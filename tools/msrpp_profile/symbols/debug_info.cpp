@@ -13,10 +13,11 @@ namespace msrpp::profile {
 
 namespace {
 
-// Deepest nesting of scopes that is read; deeper scopes are made to exhaust the stack.
+// Deepest nesting of DWARF scopes that is read; only a hostile file nests deeper, to exhaust the
+// stack.
 constexpr unsigned deepest = 200;
 
-/// Calls `each(low, high)` for the ranges of addresses of a DIE.
+/// Calls `each(low, high)` for each range of addresses of a DIE (an entry of DWARF).
 template <typename Each>
 void each_range(Dwarf_Die &die, Each &&entry) {
     Dwarf_Addr base = 0;
@@ -57,9 +58,9 @@ const char *text_in(Dwarf_Die &die, std::initializer_list<unsigned> names) {
     return nullptr;
 }
 
-/// Returns the last range that begins at or below an address, of ranges sorted by begin; null where
-/// the range ends before the address. `following`: set to the number of ranges that begin at or
-/// below the address.
+/// Returns the last range that begins at or below an address, among ranges sorted by begin; null
+/// where the range ends before the address. `following`: set to the number of ranges that begin at
+/// or below the address.
 template <typename Ranges>
 auto *range_before(const Ranges &whole, std::size_t following, std::uint64_t address) {
     return following == 0 || address >= whole[following - 1].high ? nullptr : &whole[following - 1];
@@ -95,8 +96,8 @@ debug_info::debug_info(Dwfl_Module *module, const std::string &path, names &keep
             ranges_.push_back({low, high, number});
         });
         const bool is_split = type == DW_UT_skeleton && dwarf_tag(&split) == DW_TAG_compile_unit;
-        // A skeleton unit that is not split names a file with the rest of the unit, and the file is
-        // missing.
+        // A skeleton unit of DWARF names the file with the rest of the unit; if it is not split
+        // here, the file is missing.
         if (!is_split && (type == DW_UT_skeleton || type == DW_UT_compile))
             if (const char *const file = text_in(die, {DW_AT_dwo_name, DW_AT_GNU_dwo_name})) {
                 if (missing_ == 0) first_missing_ = file;
@@ -240,7 +241,7 @@ void debug_info::read_inlined(function &function) {
     if (dwarf_diecu(&function.at, &unit_die, nullptr, nullptr) != nullptr)
         dwarf_getsrcfiles(&unit_die, &files, &file_count);
 
-    // ranges that contain the address, with their depths
+    // Ranges that contain the present address, with their depths.
     std::vector<std::pair<unsigned, range>> position;
     const auto read = [&](auto &self, Dwarf_Die &parent, std::uint32_t outer,
                           unsigned depth) -> void {
@@ -276,7 +277,8 @@ void debug_info::read_inlined(function &function) {
     };
     read(read, function.at, 0, 1);
 
-    // Deeper ranges replace the parts of the ranges that contain them.
+    // Where ranges of inlined functions are nested, the deeper range replaces its part of the outer
+    // one.
     std::vector<std::uint64_t> cuts;
     for (const auto &[depth, entry] : position) {
         cuts.push_back(entry.low);
@@ -301,7 +303,8 @@ void debug_info::read_inlined(function &function) {
 std::span<const frame> debug_info::callers_of(function &function, std::uint32_t call,
                                               std::string_view name) {
     std::span<const frame> &known = function.calls[call].callers;
-    // A function in several parts may have several names, so that the stored name is compared.
+    // A function in several parts may have several names: the stored callers are valid only for the
+    // stored name.
     if (!known.empty() && known.back().function.data() == name.data()) return known;
     std::vector<frame> callers;
     for (; call != 0; call = function.calls[call].outer) {

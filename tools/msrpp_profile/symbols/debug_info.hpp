@@ -25,49 +25,52 @@ namespace msrpp::profile {
 
 class debug_info {
 public:
-    /// The module, whose file has the path `path`, must outlive the object.
+    /// `module`: must outlive the object. `path`: the path of the module's file.
     debug_info(Dwfl_Module *module, const std::string &path, names &keep);
 
-    /// Returns the part of split or shared information that is missing, as a clause; empty: nothing
-    /// is missing.
+    /// Returns the part of the file's split or shared debugging information that is missing, as a
+    /// clause; empty: nothing is missing.
     std::string problem() const;
     bool has_units() const { return !units_.empty(); }
-    /// Returns the functions at an address; the outermost gets the name `function`. Where no unit
-    /// has the address, only that function is returned.
+    /// Returns the functions at an address, inlined ones first; the outermost gets the name
+    /// `function`. Where no unit has the address, only that function is returned.
     place_frames frames_at(std::uint64_t address, std::string_view function);
-    /// Returns the source line of an instruction.
+    /// Returns the source line of an instruction at an address.
     frame line_at(std::uint64_t address);
 
 private:
     struct range {
         std::uint64_t low{};
         std::uint64_t high{};
-        std::uint32_t value{}; ///< number of a unit, a function, or an inlined function
+        std::uint32_t value{}; ///< index of a unit, a function, or an inlined function
     };
     struct row_of_lines {
         std::uint64_t address{};
-        std::uint32_t file{}; ///< position in `file_names_`, or `no_code`
+        std::uint32_t file{}; ///< index in `file_names_`, or `no_code`
         std::uint32_t line{};
     };
-    /// Number that stands for the address of no instruction.
+    /// Value of `file` for addresses of no instruction.
     static constexpr std::uint32_t no_code = 0;
     struct inlined {
-        /// number of the inlined function that contains the present one; 0: the function itself
+        /// Index of the inlined function that contains this one; 0: the function itself.
         std::uint32_t outer{};
         std::string_view name{};
         std::string_view call_file{};
         std::uint32_t call_line{};
-        std::span<const frame> callers{}; ///< frames outwards to the function; empty: not made yet
+        /// Frames from the inlined function's caller outwards; empty: not made yet.
+        std::span<const frame> callers{};
     };
     struct function {
         Dwarf_Die at{};
         bool is_read{};
         /// Inlined functions; the first entry is the function itself.
         std::vector<inlined> calls{{}};
-        std::vector<range> pieces{}; ///< ranges of addresses in ascending order, without overlaps
+        /// The function's address ranges in ascending order, without overlaps.
+        std::vector<range> pieces{};
     };
     struct unit {
-        Dwarf_Die lines_of{}; ///< the DIE that has the lines: of split information, the skeleton
+        /// The DIE that has the table of lines: of split information, the skeleton's.
+        Dwarf_Die lines_of{};
         Dwarf_Die at{};
         bool has_lines{};
         bool has_functions{};
@@ -80,7 +83,7 @@ private:
 
     names &keep_;
     std::uint64_t bias_ = 0;
-    std::size_t missing_ = 0; ///< number of units whose information is in a missing file
+    std::size_t missing_ = 0; ///< number of DWARF units whose information is in a missing file
     std::string first_missing_;
     std::string shared_missing_; ///< path of a missing file that several programs share
     /// path of the package file of debugging information (.dwp) that may have all missing units,
@@ -88,11 +91,11 @@ private:
     std::string package_;
     std::vector<unit> units_;
     saved<frame> callers_;
-    std::vector<range> ranges_; ///< address ranges of the units
+    std::vector<range> ranges_; ///< address ranges of the DWARF units
     address_index<&range::low> range_index_;
     /// Names of files; the first two stand for no code and for an unknown file.
     std::vector<std::string_view> file_names_{{}, {}};
-    /// Numbers of files, by the addresses of their names.
+    /// Numbers of files, by the addresses of the texts of their names.
     std::unordered_map<const char *, std::uint32_t> files_;
     /// Demangled names by the addresses of mangled names; equal names have equal addresses.
     std::unordered_map<const char *, std::string_view> demangled_;

@@ -9,7 +9,7 @@
 
 namespace msrpp::profile {
 
-/// A function at an address, as it is or inlined.
+/// A function at an address of code, called or inlined.
 struct frame {
     std::string_view function{};
     std::string_view file{}; ///< path of the source file; empty: unknown

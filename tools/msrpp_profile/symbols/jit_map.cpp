@@ -9,7 +9,7 @@ namespace msrpp::profile {
 
 namespace {
 
-/// Reads a number in hexadecimal digits, with or without 0x, and the blank behind the number.
+/// Reads a number in hexadecimal digits, with or without 0x, and the blank behind it, from a line.
 /// Returns false where there is no number.
 bool take_number(std::string_view &line, std::uint64_t &value) {
     if (line.substr(0, 2) == "0x") line.remove_prefix(2);

@@ -17,11 +17,11 @@ public:
         std::string name{};
     };
 
-    /// Reads a map's lines. Invalid lines are left out. Of functions at the same address, the last
-    /// counts.
+    /// Reads the lines of a compiler's map. Invalid lines are left out. Of functions at the same
+    /// address, the last counts.
     explicit jit_map(std::string_view text);
-    /// Reads a map from a file; the map is empty where there is no file, or the file belongs
-    /// neither to this user nor to root.
+    /// Reads a compiler's map from a file; the map is empty where there is no file, or the file
+    /// belongs neither to this user nor to root.
     static jit_map from_file(const std::string &path);
 
     bool is_empty() const { return functions_.empty(); }

@@ -20,7 +20,7 @@ namespace msrpp::profile {
 /// The contents of a just-in-time compiler's file, with the time of its last write.
 struct jit_map_file {
     std::string text{};
-    std::uint64_t written{}; ///< time of the last write, in ns of CLOCK_MONOTONIC
+    std::uint64_t written{}; ///< time of the last write to the file, in ns of CLOCK_MONOTONIC
 };
 
 namespace jit_detail {
@@ -41,9 +41,9 @@ inline std::uint64_t monotonic_of(const timespec &real) {
 
 } // namespace jit_detail
 
-/// Reads a file. The text is empty where there is no file, the file has a GiB or more, or its owner
-/// is neither this user nor root: everyone may write to the folder, and another user could give
-/// functions false names.
+/// Reads a just-in-time compiler's file. The text is empty where there is no file, the file has a
+/// GiB or more, or its owner is neither this user nor root: everyone may write to the folder, and
+/// another user could give functions false names.
 inline jit_map_file read_jit_map_file(const std::string &path) {
     jit_map_file result;
     const int file = open(path.c_str(), O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOFOLLOW);
@@ -66,8 +66,9 @@ inline jit_map_file read_jit_map_file(const std::string &path) {
     return result;
 }
 
-/// Puts the maps of processes into a profile, by `put(msr::profile::jit_map)`, in parts of whole
-/// lines. A line that is longer than a part is left out.
+/// Puts the just-in-time compilers' maps of processes into a profile, by
+/// `put(msr::profile::jit_map)`, in parts of whole lines. A line that is longer than a part is left
+/// out.
 template <typename Put>
 void put_jit_maps(const std::set<std::uint32_t> &processes, Put put) {
     constexpr std::size_t maximum = msr::profile::most_content / 2;

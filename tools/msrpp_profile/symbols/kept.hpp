@@ -1,4 +1,5 @@
-// Values that do not move as more values are added, many in each piece of memory.
+// A container whose values do not move as more values are added: many values lie in each piece of
+// memory.
 #pragma once
 
 #include <algorithm>
@@ -12,9 +13,10 @@ namespace msrpp::profile {
 template <typename Value>
 class saved {
 public:
-    /// Stores a value. Where values are stored only by add(), their positions ascend by one.
+    /// Stores a value. Where values are stored only by add(), the values have the positions 0, 1, 2
+    /// and so on.
     Value &add(const Value &entry) { return *keep({&entry, 1}).data(); }
-    /// Stores several values side by side, and returns them at their final place.
+    /// Stores several values side by side, and returns the stored values.
     std::span<Value> keep(std::span<const Value> entry) {
         if (room_ < entry.size()) {
             room_ = std::max(piece, entry.size());

@@ -9,7 +9,7 @@
 namespace msrpp::profile {
 
 std::string demangled(const char *name) {
-    // Longest name in bytes that is demangled; longer names are made to take time.
+    // Longest name in bytes that is demangled: demangling of longer, hostile names could take long.
     constexpr std::size_t longest = 4096;
     if (std::strncmp(name, "_Z", 2) != 0 || std::strlen(name) > longest) return name;
     int status = 0;

@@ -1,4 +1,5 @@
-// Finds numbers of places by their addresses: a single access to memory finds most numbers.
+// Finds the numbers of code places by their addresses: a single access to memory finds most
+// numbers.
 #pragma once
 
 #include <cstddef>
@@ -8,7 +9,8 @@
 
 namespace msrpp::profile {
 
-/// A hash table without lists: an entry lies at the position of its hash, or a little behind.
+/// A hash table with open addressing: an entry lies at the position of its hash, or a little
+/// behind.
 class place_table {
 public:
     struct result {
@@ -16,8 +18,8 @@ public:
         bool is_new{};
     };
 
-    /// Returns the number of an address in a file or a process, `owner`. Addresses are numbered
-    /// from 0 on, in the order of the first requests.
+    /// Returns the number of an address in a file or a process, `owner`. Addresses get numbers from
+    /// 0 on, in the order of the first requests.
     result of(std::uint32_t owner, std::uint64_t address) {
         if (2 * (std::size_t{used_} + 1) > entries_.size()) grow();
         entry &entry = slot_of(owner, address);
@@ -30,9 +32,9 @@ private:
     struct entry {
         std::uint64_t address{};
         std::uint32_t owner{};
-        std::uint32_t number_and_one{}; ///< number of the place plus 1; 0: the entry is free
+        std::uint32_t number_and_one{}; ///< number of the address plus 1; 0: the entry is free
     };
-    /// Entries; their number is a power of two.
+    /// Entries of the hash table; their number is a power of two.
     std::vector<entry> entries_ = std::vector<entry>(1024);
     std::uint32_t used_ = 0;
 

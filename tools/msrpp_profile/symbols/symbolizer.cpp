@@ -12,7 +12,7 @@ using msr::profile::mapping;
 
 namespace {
 
-/// Returns whether an address is the kernel's: the upper half of the addresses is.
+/// Returns whether an address is in the upper half of the addresses, which is the kernel's.
 constexpr bool is_kernel(std::uint64_t address) { return (address >> 63) != 0; }
 
 std::string_view file_name(std::string_view path) {
@@ -32,7 +32,7 @@ symbolizer::symbolizer(const loaded &loaded, symbol_options options)
     : loaded_{loaded}, options_{std::move(options)} {
     for (const msr::profile::jit_map &map : loaded.jit_maps) {
         // A map belongs to the program that wrote the file last; the process may have executed
-        // another program since the tick.
+        // another program since the recorder read the file.
         const std::size_t first = loaded.space_of(map.pid, map.time).number;
         constexpr std::uint64_t maximum = ~std::uint64_t{0} - msr::profile::file_tick;
         const std::uint64_t latest = std::min(map.time, maximum) + msr::profile::file_tick;
@@ -122,7 +122,8 @@ const symbolizer::named &symbolizer::named_of(const symbol &symbol, const binary
     return position->second;
 }
 
-/// Returns the number of an owner of addresses: a file, a mapping, or a map of a process.
+/// Returns the number of an owner of addresses: a file, a mapping, or a just-in-time compiler's
+/// map.
 std::uint32_t symbolizer::number_of(const void *owner) {
     if (const auto position = known_in_.find(owner); position != known_in_.end())
         return position->second;
@@ -175,8 +176,8 @@ place symbolizer::placed_outside(const jit_map &compiled, std::uint64_t address,
 std::uint32_t symbolizer::number_at(std::uint32_t pid, std::uint64_t address, std::uint64_t time) {
     const mapping *const mapping = loaded_.mapping_at(pid, address, time);
     binary *const file = mapping == nullptr ? nullptr : binary_of(*mapping);
-    // Without a file, other processes may have other code at the address, so that the owner is the
-    // process's mapping.
+    // Without a file, other processes may have other code at the address: the owner of the address
+    // is the process's mapping.
     const void *const owner = file != nullptr ? static_cast<const void *>(file)
                               : mapping != nullptr && is_file(mapping->path)
                                   ? static_cast<const void *>(mapping)

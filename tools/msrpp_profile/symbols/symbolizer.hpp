@@ -26,27 +26,29 @@ struct symbol;
 
 /// The symbols at an address of a process. Texts live as long as the symbolizer.
 struct place {
-    binary *in{};              ///< the file that has the address; null: no file that could be read
-    std::string_view module{}; ///< the file's path, or [vdso], [kernel]; empty: no file
+    binary *in{}; ///< the file that contains the address; null: no file that could be read
+    std::string_view module{}; ///< path of the file, or [vdso], [kernel]; empty: no file
     std::uint64_t address{};   ///< address in the ELF file; without a file, in the process
-    /// Address of the function's begin, in the file or the process like `address`; 0: unknown.
+    /// Address of the begin of the function, in the file or the process like `address`; 0: unknown.
     std::uint64_t begin{};
-    std::string_view function{}; ///< demangled name of the symbol; [unknown] and others in brackets
-    std::uint32_t number{}; ///< number of the place, from 0 on, in the order of the first requests
-    std::uint32_t function_id{}; ///< number of the pair of module and function, from 0 on
+    /// Demangled name of the function; [unknown] or another word in brackets: none.
+    std::string_view function{};
+    std::uint32_t number{}; ///< number of the place, from 0 on, in the order of the first lookups
+    std::uint32_t function_id{}; ///< number of the function, by module and name, from 0 on
     place_frames frames{};
 
     bool has_line() const { return frames.front().line != 0; }
 };
 
 struct symbol_options {
-    std::string root{}; ///< folder that precedes every path, for files from another machine
+    /// Folder that precedes the path of every file, for files from another machine.
+    std::string root{};
     /// Folder with the files perf-PID.map; empty: the maps are in the profile, or in /tmp where the
     /// recorder stored none.
     std::string jit_folder{};
 };
 
-/// Finds the places of addresses: functions, files and lines.
+/// Finds the places of code addresses: functions, files and lines.
 class symbolizer {
 public:
     explicit symbolizer(const loaded &loaded, symbol_options options = {});
@@ -54,20 +56,22 @@ public:
     symbolizer(const symbolizer &) = delete;
     symbolizer &operator=(const symbolizer &) = delete;
 
-    /// Returns the place of an instruction at a time. For a return address the caller passes the
-    /// address of the byte before.
+    /// Returns the place of an instruction of a process at a time. For a return address the caller
+    /// passes the address of the byte before.
     const place &at(std::uint32_t pid, std::uint64_t address, std::uint64_t time) {
         return places_[number_at(pid, address, time)];
     }
     const place &at(const row &row) { return at(row.pid, row.ip, row.time); }
-    /// Returns only the number of a place, for callers that have stored results by number.
+    /// Returns only the number of an instruction's place, for callers that have stored results by
+    /// number.
     std::uint32_t number_at(std::uint32_t pid, std::uint64_t address, std::uint64_t time);
     std::uint32_t number_at(const row &row) { return number_at(row.pid, row.ip, row.time); }
     const place &numbered(std::uint32_t number) { return places_[number]; }
-    /// Returns the number of functions so far; function ids are smaller.
+    /// Returns the number of functions found so far; function ids are smaller.
     std::size_t functions() const { return function_ids_.size(); }
     /// Returns the file of a mapping, or null where the file cannot be read or has another build
-    /// id. `is_code`: failure makes a complaint; data may lie in a file that is no program.
+    /// id. `is_code`: failure makes a complaint; otherwise the mapping may show data, in a file
+    /// that is no program.
     binary *binary_of(const msr::profile::mapping &mapping, bool is_code = true);
     /// Returns the complaints about names that were not found, a sentence each, for standard error.
     const std::vector<std::string> &complaints() const { return complaints_; }
@@ -76,23 +80,23 @@ private:
     /// A symbol with its demangled name.
     struct named {
         std::string_view name{};
-        std::uint32_t id{}; ///< number of the symbol's function
+        std::uint32_t id{}; ///< number of the symbol's function, as `function_id`
     };
 
     const loaded &loaded_;
     symbol_options options_;
     names names_;
     std::vector<std::unique_ptr<binary>> binaries_;
-    std::unordered_map<std::string, binary *> by_path_; ///< binaries by path and build id
+    std::unordered_map<std::string, binary *> by_path_; ///< files by path and build id
     std::unordered_map<const msr::profile::mapping *, binary *> by_mapping_;
     /// A process and the number of one of its address spaces.
     using space_key = std::pair<std::uint32_t, std::size_t>;
     std::map<space_key, std::unique_ptr<jit_map>> jit_maps_;
     std::map<space_key, std::vector<const msr::profile::jit_map *>> kept_jit_maps_;
     place_table known_;
-    /// Numbers of owners for the table of places.
+    /// Numbers of the owners of addresses (files, mappings) in the table of places.
     std::unordered_map<const void *, std::uint32_t> known_in_;
-    saved<place> places_; ///< places by their numbers
+    saved<place> places_; ///< places of code by their numbers
     std::unordered_map<std::string, std::uint32_t> function_ids_;
     std::unordered_map<const symbol *, named> named_;
     std::vector<std::string> complaints_;

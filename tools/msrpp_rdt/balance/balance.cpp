@@ -1,4 +1,5 @@
-// The command `msrpp rdt balance`: programs side by side, with the ways that a plan gives them.
+// The command `msrpp rdt balance`: runs programs side by side, with ways of the last-level cache by
+// a plan.
 #include "../commands.hpp"
 #include "../line.hpp"
 #include "../processor.hpp"
@@ -67,7 +68,7 @@ msr::partition::request request_of(const balance_line &options, const processor 
     return request;
 }
 
-/// Throws a complaint, before a program begins, where no plan is possible.
+/// Throws a complaint, before a program begins, where the planner can make no plan.
 void refuse_early(const balance_line &options, msr::partition::request request,
                   side_programs &programs, const processor &machine) {
     if (options.policy == "none" || options.important != 0) return;

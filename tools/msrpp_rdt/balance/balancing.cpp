@@ -44,7 +44,7 @@ amount program_sums::traffic() const {
     return seconds_ == 0 ? amount{false, 0, "idle"} : amount::of(bytes_ / seconds_);
 }
 
-// --- planning of ways and looks at programs ------------------------------------------------------
+// --- planning of ways, and intervals of counting -------------------------------------------------
 
 balancing::balancing(const balance_line &options, const msr::partition::request &request,
                      processor &machine, side_programs &side_programs)
@@ -59,9 +59,9 @@ void balancing::tell(const std::string &line) const {
 }
 
 void balancing::work() {
-    // Known masks are written before the programs start: lines that a program brings into the ways
-    // of another stay there for as long as the program returns to them sooner than the other
-    // program does to its lines.
+    // Masks of ways that are known are written before the programs start: a line that a program
+    // brings into the ways of another stays there as long as the program returns to it sooner than
+    // the other program does to its lines.
     if (options_.important != 0)
         serve_the_important();
     else
@@ -126,7 +126,7 @@ void balancing::plan_anew(const std::string &reason) {
     if (!reason.empty()) tell(reason + ": planning anew");
     const std::vector<std::size_t> running = side_programs_.running_places();
     if (running.size() < 2) return share_one_mask();
-    // A program has ended, so that a new plan is made.
+    // If a program has ended while curves were measured, the caller makes a new plan.
     if (!curves_are_there(running)) return forget();
     std::vector<std::string> names;
     for (const std::size_t index : running)
@@ -148,7 +148,7 @@ void balancing::share(const division &division, const std::vector<double> &slowd
     }
 }
 
-/// Forgets all looks: later looks are compared with the first looks behind a plan.
+/// Forgets all earlier counts: later counts are compared with the first ones after a plan.
 void balancing::forget() {
     side_programs_.read();
     looks_ = 0;
@@ -199,7 +199,7 @@ void balancing::serve_the_important() {
             if (row.total.is_known)
                 traffic += row.total.value;
             else
-                traffic = -1e300; // a negative number: the traffic is unknown
+                traffic = -1e300; // a negative value means unknown traffic
         const bool looked = rule.is_looking();
         if (rule.row(ipc.value, traffic)) give_the_important(rule.ways());
         if (!looked && rule.is_looking())
@@ -211,8 +211,8 @@ void balancing::serve_the_important() {
 
 // --- the report at the end of balance ------------------------------------------------------------
 
-/// Returns a program's sums since the last plan, if time has passed since then; otherwise since the
-/// program's begin.
+/// Returns a program's sums of counts since the last plan, if time has passed since then; otherwise
+/// since the program's begin.
 const program_sums &balancing::told(std::size_t program) const {
     return planned_[program].is_empty() ? whole_[program] : planned_[program];
 }

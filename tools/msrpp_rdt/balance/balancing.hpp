@@ -1,4 +1,5 @@
-// Programs side by side, which get ways by a plan, and by a new plan when they change.
+// Runs programs side by side, gives the programs ways of the cache by a plan, and plans again when
+// the programs change.
 #pragma once
 
 #include "../processor.hpp"
@@ -22,8 +23,9 @@ struct balance_line {
                 format = "table", write_curves, snapshot, ways;
     std::vector<std::string> curves;
     double interval = 0.5, time = 0, tolerance = 0.05, max_mbps = 0, time_limit = 0;
-    unsigned looks = 0; ///< number of looks behind the last plan; 0: no end
-    /// Number of the important program, from 1 on; 0: a plan is made for all.
+    unsigned looks = 0; ///< number of intervals after the last plan; 0: no limit
+    /// Number of the important program on the command line, from 1 on; 0: a plan is made for all
+    /// programs.
     unsigned important = 0;
     bool keep = false, all_ways = false, quiet = false, clustered = false;
     std::vector<std::vector<std::string>> programs;
@@ -36,11 +38,11 @@ public:
     bool is_empty() const { return instructions_ == 0; }
     double instructions() const { return instructions_; }
     double seconds() const { return seconds_; }
-    /// Occupancy of the cache at the last row.
+    /// Occupancy of the cache at the end of the last interval.
     const amount &occupancy() const { return occupancy_; }
     amount ipc() const;
     amount misses_per_thousand() const;
-    amount traffic() const; ///< traffic in bytes per second
+    amount traffic() const; ///< traffic to memory in bytes per second
 
 private:
     double instructions_{}, clocks_{}, misses_{}, bytes_{}, seconds_{};
@@ -48,7 +50,7 @@ private:
     amount occupancy_{};
 };
 
-/// Controls programs until they have ended, the time is over or a signal comes.
+/// Divides the cache among programs until they have ended, the time is over or a signal comes.
 class balancing {
 public:
     balancing(const balance_line &options, const msr::partition::request &request,
@@ -66,10 +68,10 @@ private:
     std::optional<msr::partition::curves> curves_;
     std::vector<program_sums> whole_, planned_;
     std::vector<phase_watch> phases_;
-    unsigned looks_ = 0; ///< number of looks since the last plan
+    unsigned looks_ = 0; ///< number of intervals since the last plan
 
-    /// Adds the counts of an interval. Returns how the wait ended; `time_is_over` also after the
-    /// last look.
+    /// Waits for an interval, and adds its counts. Returns how the wait ended; `time_is_over` also
+    /// after the last interval.
     waited look(std::vector<watched_row> &rows);
     void serve_all();
     void serve_the_important();

@@ -1,5 +1,5 @@
-// The command `msrpp rdt bandwidth`: keeps a program at a number of MB/s by the delays of its
-// class.
+// The command `msrpp rdt bandwidth`: keeps the memory traffic of a program at a number of MB/s by
+// the delays of its class of service.
 #include "bandwidth.hpp"
 
 #include "../commands.hpp"
@@ -30,12 +30,12 @@ namespace {
 struct bandwidth_line {
     std::string backend = "auto", cpus, format = "table", snapshot;
     double mbps = 0, tolerance = 0.1, interval = 0.5, time = 0;
-    unsigned looks = 0; ///< number of looks behind the search; 0: no end
+    unsigned looks = 0; ///< number of intervals after the search; 0: no limit
     bool keep = false, quiet = false;
     std::vector<std::string> program;
 };
 
-/// A step of the search: a share of bandwidth, and the traffic under the share.
+/// A step of the search: a share of bandwidth, and the memory traffic under the share.
 struct bandwidth_step {
     double seconds{};
     unsigned share{};
@@ -51,16 +51,16 @@ public:
           side_programs_{side_programs}, search_{shares(machine), options.mbps, options.tolerance} {
     }
 
-    /// Works until the program ends, the time is over or a signal comes. After the search the share
-    /// stays; the search begins again when traffic differs from the goal by twice the tolerance,
-    /// three times in a row.
+    /// Searches the share of bandwidth, until the program ends, the time is over or a signal comes.
+    /// After the search the share stays; the search begins again when traffic differs from the goal
+    /// by twice the tolerance, three times in a row.
     void work() {
         side_programs_.begin();
         give();
         for (;;) {
             side_programs_.read();
             if (side_programs_.pass(options_.interval, stop_) != waited::passed) return;
-            // read() drops the counts of traffic that began under the earlier share.
+            // The first interval under a new share is not counted: read() drops its traffic.
             side_programs_.read();
             if (side_programs_.pass(options_.interval, stop_) != waited::passed) return;
             const watched_row row = side_programs_.read().front();
@@ -115,7 +115,7 @@ private:
     std::vector<bandwidth_step> steps_;
     double seconds_ = 0;
     unsigned strays_ = 0;
-    unsigned looks_ = 0; ///< number of looks since the end of the search
+    unsigned looks_ = 0; ///< number of intervals since the end of the search
 
     static std::vector<unsigned> shares(const processor &machine) {
         const auto &mba = machine.has().shared.mba;
@@ -158,7 +158,8 @@ private:
         search_ = share_search{shares(machine_), options_.mbps, options_.tolerance};
         give();
     }
-    /// Returns the error that the search could not remove.
+    /// Returns the difference of traffic from the goal that the search could not remove, in
+    /// percent.
     double settled_error() const {
         for (const bandwidth_step &step : steps_)
             if (step.share == search_.share()) return error_percent(step.mbps, options_.mbps);

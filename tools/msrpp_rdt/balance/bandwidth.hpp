@@ -1,4 +1,5 @@
-// The search for the share of bandwidth of a class by which its traffic comes to a number of MB/s.
+// The search for the share of bandwidth by which the memory traffic of a class of service comes to
+// a number of MB/s.
 #pragma once
 
 #include <algorithm>
@@ -11,12 +12,12 @@ namespace msrpp::rdt_tool {
 
 /// Searches the shares of bandwidth of a processor for the share under which traffic comes nearest
 /// to the goal from below. The search tries the share that would be right if traffic were
-/// proportional, between shares that are known to be too much and too little; each step narrows the
+/// proportional, between shares that are known to be too large and too small; each step narrows the
 /// range.
 class share_search {
 public:
-    /// `shares`: percentages of bandwidth in rising order, at least one. `goal`: the traffic that
-    /// is wanted. `tolerance`: a share of the goal.
+    /// `shares`: percentages of bandwidth in rising order, at least one. `goal`: the requested
+    /// traffic. `tolerance`: a share of the goal.
     share_search(std::vector<unsigned> shares, double goal, double tolerance)
         : shares_{std::move(shares)}, goal_{goal},
           tolerance_{tolerance}, position_{shares_.size() - 1}, too_much_from_{shares_.size()},
@@ -26,7 +27,7 @@ public:
     bool is_over() const { return finished_; }
     unsigned steps() const { return steps_; }
 
-    /// Takes the traffic under share(). Returns whether share() changed.
+    /// Takes the traffic that was measured under share(). Returns whether share() changed.
     bool row(double traffic) {
         known_[position_] = traffic;
         ++steps_;
@@ -51,14 +52,16 @@ private:
     std::vector<unsigned> shares_;
     double goal_, tolerance_;
     std::size_t position_;
-    std::size_t too_much_from_; ///< index of the first share that is known to be too much
-    std::size_t enough_to_ = 0; ///< shares below this index are known not to be too much
-    std::vector<double> known_; ///< traffic under each share; negative: not measured
+    /// Index of the first share under which traffic is known to be too large.
+    std::size_t too_much_from_;
+    /// Index of the first share above those whose traffic is known not to be too large.
+    std::size_t enough_to_ = 0;
+    std::vector<double> known_; ///< traffic under each share, by index; negative: not measured
     unsigned steps_ = 0;
     bool finished_ = false;
 
-    /// Returns the largest share that would not be too much if traffic were proportional to the
-    /// share.
+    /// Returns the index of the largest share under which traffic would not be too large if it were
+    /// proportional to the share.
     std::size_t predicted(double traffic) const {
         const double right = traffic <= 0 ? 100 : shares_[position_] * goal_ / traffic;
         std::size_t position = 0;
@@ -66,8 +69,8 @@ private:
             if (shares_[i] <= right) position = i;
         return position;
     }
-    /// Returns the share with the largest traffic that is not too much; where all is too much, the
-    /// share with the least.
+    /// Returns the index of the share with the largest traffic that is not too large; where all
+    /// traffic is too large, of the share with the least.
     std::size_t best() const {
         std::size_t position = 0;
         double maximum = -1;

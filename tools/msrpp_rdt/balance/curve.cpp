@@ -1,5 +1,5 @@
-// The command `msrpp rdt curve`: a program's speed and misses with 1, 2, … ways, measured on a
-// backend while the program runs.
+// The command `msrpp rdt curve`: a program's speed and misses with 1, 2, … ways of the last-level
+// cache, measured while the program runs.
 #include "../commands.hpp"
 #include "../line.hpp"
 #include "../processor.hpp"

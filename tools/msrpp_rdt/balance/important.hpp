@@ -1,28 +1,29 @@
-// The number of ways of an important program beside other programs, in the manner of DICER (Nikas
-// et al., ICPP 2019; described from secondary sources, not from the paper's text): the program
-// keeps its speed with as few ways as possible. Where memory is saturated, the division is searched
-// under which the program is fastest, because more ways for the others may then make the program
-// faster.
+// The number of ways that an important program gets beside other programs, in the manner of DICER
+// (Nikas et al., ICPP 2019; described from secondary sources, not from the paper's text): the
+// program keeps its speed with as few ways as possible. Where memory is saturated, the division is
+// searched under which the program is fastest, because more ways for the others may then make the
+// program faster.
 #pragma once
 
 #include <algorithm>
 
 namespace msrpp::rdt_tool {
 
-/// Decides the number of ways of the important program, from a row of its counts at a time.
+/// Decides the number of ways of the important program, from one row of its counts (an interval) at
+/// a time.
 class important_ways {
 public:
-    /// `ways`: number of all ways, at least 2. `tolerance`: the share of its speed that the program
-    /// may lose. `maximum`: traffic to memory of all programs that saturates memory, in bytes per
-    /// second; 0: unknown.
+    /// `ways`: number of ways of the cache, at least 2. `tolerance`: the share of its speed that
+    /// the program may lose. `maximum`: traffic to memory of all programs that saturates memory, in
+    /// bytes per second; 0: unknown.
     important_ways(unsigned ways, double tolerance, double maximum)
         : total_{ways}, tolerance_{tolerance}, maximum_{maximum}, current_{ways - 1} {}
 
     unsigned ways() const { return current_; }
     bool is_looking() const { return looking_ != 0; }
 
-    /// Takes the program's IPC, and the traffic of all programs; negative: unknown. Returns whether
-    /// ways() changed.
+    /// Takes the IPC of the important program, and the memory traffic of all programs; negative:
+    /// unknown. Returns whether ways() changed.
     bool row(double ipc, double traffic) {
         const unsigned previous = current_;
         if (waits_ > 0)
@@ -42,12 +43,13 @@ private:
     double tolerance_, maximum_;
     unsigned current_;
     double best_ = 0;
-    /// Number of rows to skip; a new division has to fill its ways first.
+    /// Number of rows (intervals) to skip: a new division has to fill its ways first.
     unsigned waits_ = settles;
-    unsigned looking_ = 0; ///< number of ways that are tried; 0: none
+    unsigned looking_ = 0; ///< number of ways that the search tries at present; 0: no search
     unsigned position_ = 0;
     double found_ipc_ = 0;
-    bool has_looked_ = false; ///< the search under saturated memory was made
+    /// The search for the fastest division was made, because memory was saturated.
+    bool has_looked_ = false;
 
     void begin_to_look() {
         has_looked_ = true;
@@ -74,7 +76,8 @@ private:
         best_ = std::max(best_, ipc);
         if (ipc < (1 - tolerance_) * best_) {
             if (current_ + 1 >= total_) {
-                best_ = ipc; // the program is in another phase, and has all ways
+                // With all ways the program is slower than before: it is in another phase.
+                best_ = ipc;
                 return;
             }
             ++current_;

@@ -1,17 +1,17 @@
-// The detection of a program's new phase.
+// Detects that a program has entered a new phase.
 #pragma once
 
 #include <algorithm>
 
 namespace msrpp::rdt_tool {
 
-/// Watches a program for a new phase after a plan. The first row settles the caches; later rows are
-/// compared with the second.
+/// Watches a program for a new phase after a plan. The first row of counts (an interval) settles
+/// the caches; later rows are compared with the second.
 class phase_watch {
 public:
-    /// Returns whether misses have doubled or halved, or speed has risen or fallen by half, in
-    /// three rows in a row. `misses`: per thousand instructions; negative: misses are not counted,
-    /// and only speed decides.
+    /// Returns whether misses have doubled or halved, or IPC has risen or fallen by half, in three
+    /// rows (intervals) in a row. `misses`: per thousand instructions; negative: misses are not
+    /// counted, and only IPC decides.
     bool changed(double misses, double ipc) {
         ++rows_;
         if (rows_ == 2) {

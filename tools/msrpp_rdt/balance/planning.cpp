@@ -33,7 +33,7 @@ Enumeration named(const std::string_view (&names)[Count], const std::string &nam
                          suggestion(name, {std::begin(names), std::end(names)})));
 }
 
-/// Returns the row of a curve from a program's counts with a number of ways.
+/// Returns the row of a program's curve for a number of ways, from the counts of an interval.
 partition::curve_row row_of(const side_program &side_program, unsigned ways,
                             const watched_row &did) {
     partition::curve_row row{.application = side_program.name, .ways = ways};
@@ -51,7 +51,7 @@ partition::curve_row row_of(const side_program &side_program, unsigned ways,
     return row;
 }
 
-/// Steps through the numbers of ways of programs.
+/// Measures the curves of programs, with one number of ways after the other.
 class stepping {
 public:
     stepping(side_programs &side_programs, const partition::room &room, double seconds,
@@ -90,7 +90,8 @@ private:
         division division{.group_of = std::vector<std::size_t>(side_programs_.all().size(), 1),
                           .masks = {own << room_.first}};
         division.group_of[program] = 0;
-        // With all ways no ways are left: the other programs share the highest way.
+        // If the program has all ways, no other way is left: the other programs share the highest
+        // way with it.
         if (running_.size() > 1)
             division.masks.push_back((ways == room_.ways ? whole & ~(whole >> 1) : whole & ~own)
                                      << room_.first);
@@ -137,7 +138,8 @@ private:
                               name_of(program), rest));
     }
 
-    /// Adds a row for all ways, which could not be measured, with the counts of one way less.
+    /// Adds to the second program's curve a row for all ways, which was not measured, with the
+    /// counts for one way less.
     void add_most_of_the_other() {
         const std::string &other = name_of(running_[1]);
         for (std::size_t i = 0; i < rows_.rows.size(); ++i)

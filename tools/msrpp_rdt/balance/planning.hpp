@@ -1,4 +1,5 @@
-// Curves of running programs, and the ways that a plan gives the programs.
+// Measures the curves of running programs (speed and misses by number of ways), and plans the ways
+// of each program.
 #pragma once
 
 #include "../watch/stopping.hpp"
@@ -14,18 +15,19 @@
 namespace msrpp::rdt_tool {
 
 /// Returns the policy with a name; policy_named(), objective_named() and model_named() throw a
-/// complaint where there is none.
+/// complaint where nothing has the name.
 msr::partition::policy policy_named(const std::string &name);
 msr::partition::objective objective_named(const std::string &name);
 msr::partition::model model_named(const std::string &name);
 
-/// Reads the curves of files. Throws a complaint where a file is invalid.
+/// Reads the curves of programs from files. Throws a complaint where a file is invalid.
 msr::partition::curves curves_of(const std::vector<std::string> &files);
 
-/// Measurements of programs while they ran, by number of ways.
+/// The counts of programs that were measured while they ran, by number of ways.
 struct measured_rows {
-    std::vector<msr::partition::curve_row> rows; ///< rows of curves, by the names of programs
-    /// Kilobytes of the cache that the program held at the end of each row; or -1.
+    /// Rows of the programs' curves, with the names of the programs.
+    std::vector<msr::partition::curve_row> rows;
+    /// Kilobytes of the cache that the program held at the end of each row; -1: unknown.
     std::vector<double> kilobytes;
     msr::partition::properties known;
     std::vector<std::string> remarks;
@@ -33,29 +35,29 @@ struct measured_rows {
     waited ended = waited::passed;
 };
 
-/// Returns the properties that can be measured on the processor.
+/// Returns the properties of programs that can be measured on the processor.
 msr::partition::properties measurable(const watch &watch, const processor &machine);
 
 /// Measures programs while they run: each gets the first 1, 2, … ways of a room for two intervals
-/// of `seconds`, the first to settle, and the other programs get the rest. Two programs are
+/// of `seconds`, the first to fill the ways, and the other programs get the rest. Two programs are
 /// measured at the same time. A program without others is measured alone.
 measured_rows measured(side_programs &side_programs, const msr::partition::room &room,
                        double seconds, msr::partition::properties known, const stopping &stop);
 
-/// Returns rows as CSV, with the columns that are known and the remarks as lines with #.
+/// Returns rows of curves as CSV, with the columns that are known and the remarks as lines with #.
 std::string csv_of(const measured_rows &rows);
-/// Converts rows to curves. Throws a complaint where the rows are no curves.
+/// Converts measured rows to curves. Throws a complaint where the rows are no curves.
 msr::partition::curves curves_of(const measured_rows &rows);
 
-/// The plan of ways for programs: a division and the slowdowns.
+/// The planned ways of programs: a division and the slowdowns.
 struct planned_ways {
     division sharing;
     std::vector<double> slowdowns; ///< slowdown of each program in the plan
     bool proved{};
 };
 
-/// Plans ways by the curves with `names`. `programs`: the positions of these programs among
-/// `count`. Throws a complaint with the planner's sentence.
+/// Plans ways by the curves of the programs with `names`. `programs`: the indices of these programs
+/// among `count`. Throws a complaint with the planner's sentence.
 planned_ways plan_ways(const msr::partition::curves &source, const std::vector<std::string> &names,
                        const std::vector<std::size_t> &programs, std::size_t count,
                        const msr::partition::request &request);

@@ -22,7 +22,7 @@ namespace rdt = msr::rdt;
 
 namespace {
 
-/// Returns whether masks and bandwidth of a class have their values at reset in a cache.
+/// Returns whether masks and bandwidth of a class of service have the values of reset in a cache.
 bool is_as_at_reset(unsigned of_class, std::size_t cache, processor &machine) {
     const msr::qos::features &features = machine.has();
     const std::vector<unsigned> &cpus = machine.caches()[cache].cpus;
@@ -112,14 +112,16 @@ void side_programs::associate(side_program &program, unsigned of_class) {
 void side_programs::begin() {
     for (side_program &program : programs_)
         program.runs->begin();
-    // Signals are taken again, so that programs inherit no signals of this process.
+    // This process takes its signals again: the programs have started, and inherit none of its
+    // handlers.
     stopping::take_again();
     read();
 }
 
 void side_programs::share(const division &division) {
     const std::size_t cache = machine_.cache_of(programs_.front().cpu);
-    const unsigned masks = machine_.divides_code(cache) ? 2 : 1; // number of masks of a class
+    // Masks of a class: one, or one for data and one for code.
+    const unsigned masks = machine_.divides_code(cache) ? 2 : 1;
     for (std::size_t group = 0; group < division.masks.size(); ++group)
         for (unsigned number = 0; number < masks; ++number)
             give_ways(cache, classes_[group] * masks + number, division.masks[group]);
@@ -158,13 +160,13 @@ double side_programs::still_to_run(double seconds) {
 
 waited side_programs::pass(double seconds, const stopping &stop) {
     using clock = std::chrono::steady_clock;
-    // The longest wait in seconds, for a program that sleeps and gains no simulated time; a program
+    // The longest wait in seconds, for a program that sleeps and gains no simulated time. A program
     // that runs is waited for, however slowly the host lets it run.
     const auto patience = std::chrono::duration<double>(10 + 100 * seconds);
     auto went_on = clock::now();
     double left = still_to_run(seconds);
-    // Seconds between two looks. On a simulated processor looks take clocks of the program on this
-    // CPU, so that there are few looks however long the host takes.
+    // Seconds between two looks at the counts. On a simulated processor looks take clocks of the
+    // program on this CPU, so that there are few looks however long the host takes.
     double look = machine_.is_simulated() ? 0.02 : std::min(0.02, seconds);
     for (;;) {
         if (stopping::is_asked()) return waited::stopped;

@@ -1,4 +1,4 @@
-// Programs that run side by side, each on its CPU, in classes that programs may share.
+// Programs that run side by side, each on its CPU, in classes of service that programs may share.
 #pragma once
 
 #include "../processor.hpp"
@@ -15,21 +15,22 @@
 
 namespace msrpp::rdt_tool {
 
-/// A program that runs beside others: name, CPU, command and mask.
+/// A program that runs beside others: name, CPU, command and mask of ways.
 struct side_program {
-    /// The last part of the program's path, with a number where several programs have the name.
+    /// The last part of the path of the program's file, with a number where several programs have
+    /// the name.
     std::string name;
     std::vector<std::string> words;
     unsigned cpu{};
     unsigned of_class{};
-    std::uint64_t mask{}; ///< the mask of the program's class at present
+    std::uint64_t mask{}; ///< present mask of ways of the program's class
     std::unique_ptr<run::command> runs{};
     bool has_ended{};
     int status{};
 };
 
-/// The division of programs into classes, and the ways of each class. `group_of`: a position in
-/// `masks` for each program.
+/// The division of programs into classes of service, and the ways of each class. `group_of`: an
+/// index in `masks` for each program.
 struct division {
     std::vector<std::size_t> group_of;
     std::vector<std::uint64_t> masks;
@@ -38,12 +39,12 @@ struct division {
 /// How a wait for programs ended.
 enum class waited : std::uint8_t { passed, program_ended, time_is_over, stopped };
 
-/// Programs that are started together, with a watch of their CPUs.
+/// Programs that are started together; the counts of their CPUs are watched.
 class side_programs {
 public:
-    /// `cpus`: at least as many CPUs as programs. `classes`: the classes that may be used. Masks
-    /// are not changed. `limit`: seconds in all; 0: no limit. Throws a complaint where a program
-    /// cannot be started.
+    /// `cpus`: at least as many CPUs as programs. `classes`: the classes of service that may be
+    /// used. Masks are not changed. `limit`: seconds in all; 0: no limit. Throws a complaint where
+    /// a program cannot be started.
     side_programs(processor &machine, const std::vector<std::vector<std::string>> &lines,
                   const std::vector<unsigned> &cpus, std::vector<unsigned> classes, double limit);
 
@@ -51,16 +52,17 @@ public:
     const watch &watched() const { return *watch_; }
     std::size_t classes() const { return classes_.size(); }
     void begin();
-    /// Gives classes ways and programs classes; only registers that change are written.
+    /// Writes the ways of classes and the classes of programs; only registers that change are
+    /// written.
     void share(const division &division);
     /// Returns the counts of each program since the last call.
     std::vector<watched_row> read() { return watch_->read(); }
-    /// Waits until a number of seconds has passed for each running program since its last row. On a
+    /// Waits until each running program has run for a number of seconds since its last row. On a
     /// simulated processor seconds are simulated, so that results do not depend on the speed of the
     /// simulation.
     waited pass(double seconds, const stopping &stop);
     std::size_t running() const;
-    /// Returns the positions of the running programs.
+    /// Returns the indices of the programs that run.
     std::vector<std::size_t> running_places() const;
 
 private:
@@ -72,14 +74,14 @@ private:
 
     void give_ways(std::size_t cache, unsigned number, std::uint64_t mask);
     bool notice_ends();
-    /// Returns the sum over programs of the time that is missing to `seconds` since their last
-    /// rows.
+    /// Returns the time in seconds that all programs together still have to run until each has run
+    /// for `seconds` since its last row.
     double still_to_run(double seconds);
     void associate(side_program &program, unsigned of_class);
 };
 
-/// Returns the classes without CPUs, with whole masks and without limits of bandwidth, from the
-/// highest down. Throws a complaint where there is none.
+/// Returns the classes of service without CPUs, with whole masks and without limits of bandwidth,
+/// from the highest down. Throws a complaint where no class is free.
 std::vector<unsigned> free_classes(processor &machine);
 
 } // namespace msrpp::rdt_tool

@@ -15,8 +15,8 @@ namespace msrpp::rdt_tool {
 
 namespace {
 
-/// Returns the bytes of the third-level cache, by CPUID leaf 4 or 8000_001Dh; 0: no leaf gives
-/// them.
+/// Returns the size in bytes of the third-level cache, by CPUID leaf 4 or 8000_001Dh; 0: no leaf
+/// gives the size.
 double bytes_of_the_third_level(bool is_amd) {
     for (std::uint32_t index = 0; index < 8; ++index) {
         const msr::cpuid_registers registers =
@@ -31,7 +31,7 @@ double bytes_of_the_third_level(bool is_amd) {
     return 0;
 }
 
-/// Sums of samples with the same number of ways.
+/// Sums over the samples in which the program held the same number of ways.
 struct bin {
     double instructions{}, clocks{}, misses{}, bytes{}, seconds{}, value{};
     unsigned samples{};

@@ -1,4 +1,5 @@
-// A curve from the share of the cache that a program happens to hold while it runs.
+// Makes a curve (speed and misses by number of ways) from the share of the cache that a program
+// happens to hold while it runs.
 #pragma once
 
 #include "planning.hpp"

@@ -1,4 +1,4 @@
-// Writes settings to registers, reads the registers back, and reports differences.
+// Writes settings of RDT to registers, reads the registers back, and reports differences.
 #include "found.hpp"
 #include "read_back.hpp"
 #include "settings.hpp"
@@ -28,7 +28,7 @@ bool somebody_works_for(const write_of_cache &write, processor &machine) {
     return false;
 }
 
-/// Writes registers, and returns the value that reads back.
+/// Writes a register of a cache, and returns the value that reads back.
 std::uint64_t written(const write_of_cache &write, processor &machine) {
     const std::vector<unsigned> &cpus = machine.caches()[write.cache].cpus;
     if (write.is_window) {

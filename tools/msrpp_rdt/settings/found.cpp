@@ -41,7 +41,7 @@ void keep_row(std::vector<held_register> &registers, processor &machine, unsigne
         keep(registers, machine, cpu, first + number);
 }
 
-/// Adds the registers of bandwidth events and of assigned counters.
+/// Adds the registers that configure bandwidth events and assigned counters.
 void keep_events(std::vector<held_register> &registers, processor &machine) {
     const qos::features &features = machine.has();
     if (features.configurable_traffic != 0)
@@ -64,7 +64,7 @@ void keep_events(std::vector<held_register> &registers, processor &machine) {
     complain(wrong_usage, fmt::format("rdt: the snapshot {}: {}", in_quotes(file), reason));
 }
 
-/// Returns the JSON of a file. Throws a complaint with the place where the text is no JSON.
+/// Returns the JSON in a file. Throws a complaint with the position where the text is no JSON.
 json json_of(const std::string &file) {
     std::ifstream input{file};
     if (!input) complain(wrong_usage, "rdt: cannot read the snapshot " + in_quotes(file));
@@ -81,8 +81,8 @@ json json_of(const std::string &file) {
     }
 }
 
-/// Returns a number in the form "0xc91". Throws std::invalid_argument where the text is no such
-/// number, or the number is too large.
+/// Returns the number that a text in the form "0xc91" has. Throws std::invalid_argument where the
+/// text is no such number, or the number is too large.
 template <typename Number>
 Number hexadecimal_in(const json &text) {
     const std::string digits_text = text.get<std::string>();
@@ -94,8 +94,8 @@ Number hexadecimal_in(const json &text) {
     return number;
 }
 
-/// Returns a register of a snapshot, from entry number `place`. Throws a complaint where the entry
-/// is invalid.
+/// Returns a register of a snapshot, from the snapshot's entry number `place`. Throws a complaint
+/// where the entry is invalid.
 held_register register_in(const json &entry, std::size_t place, const std::string &file) {
     try {
         const json &number = entry.at("cpu");
@@ -110,7 +110,8 @@ held_register register_in(const json &entry, std::size_t place, const std::strin
     }
 }
 
-/// Returns the registers that a snapshot of a processor may have.
+/// Returns the registers that a snapshot of a processor's RDT registers may have, by CPU and
+/// address.
 std::set<std::pair<unsigned, std::uint32_t>> restorable(processor &machine) {
     std::set<std::pair<unsigned, std::uint32_t>> known;
     for (const held_register &held_register : found_registers(machine))

@@ -37,7 +37,7 @@ const msr::sim::resource_row &row_named(const std::string &name) {
                                       in_quotes(name), suggestion(name, known)));
 }
 
-/// The simulated registers, with the file that stores them.
+/// The simulated registers of RDT, with the file that stores them.
 class kept_registers {
 public:
     kept_registers(const msr::sim::resource_row &row, std::string file)
@@ -58,7 +58,7 @@ private:
     std::string file_;
 };
 
-/// The backend of a processor, which owns the registers.
+/// The backend of a processor, with the simulated registers that it accesses.
 struct owned_registers {
     kept_registers registers;
     msr::any_backend device;

@@ -1,5 +1,5 @@
-// The registers of a simulated processor on which nothing runs, which show what commands would
-// write. A file may store the registers between commands.
+// The RDT registers of a simulated processor on which no program runs: they show what commands
+// would write. A file may store the registers between commands.
 #pragma once
 
 #include "../processor.hpp"
@@ -9,11 +9,12 @@
 
 namespace msrpp::rdt_tool {
 
-/// Returns whether a backend's name means such registers: `registers:CPU` or `registers:CPU:FILE`.
+/// Returns whether a name of --backend means simulated registers only: `registers:CPU` or
+/// `registers:CPU:FILE`.
 bool is_registers_only(const std::string &backend);
 
-/// Returns the parts of a processor with simulated registers only. FILE is read where it exists,
-/// and written at the end, as a snapshot. Throws a complaint where the file is invalid.
+/// Returns the properties of a processor with simulated registers only. FILE is read where it
+/// exists, and written at the end, as a snapshot. Throws a complaint where the file is invalid.
 processor_parts registers_only(const std::string &backend);
 
 } // namespace msrpp::rdt_tool

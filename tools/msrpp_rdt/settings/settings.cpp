@@ -97,10 +97,10 @@ std::vector<std::size_t> every_cache(const processor &machine) {
     return caches;
 }
 
-/// Returns GB/s as a number of eighths of GB/s, from a number with decimals as `show` prints them:
-/// 0.5, 1.125.
+/// Returns a limit as a number of eighths of GB/s, from GB/s with decimals as `msrpp rdt show`
+/// prints them: 0.5, 1.125.
 std::uint64_t eighths_in(std::string_view digits, const std::string &text) {
-    while (digits.ends_with(' ')) // `show` prints a blank before the unit
+    while (digits.ends_with(' ')) // `msrpp rdt show` prints a blank before the unit
         digits.remove_suffix(1);
     constexpr std::string_view decimals[] = {"", "125", "25", "375", "5", "625", "75", "875"};
     const std::size_t point = std::min(digits.find('.'), digits.size());
@@ -114,7 +114,8 @@ std::uint64_t eighths_in(std::string_view digits, const std::string &text) {
            static_cast<std::uint64_t>(name - std::begin(decimals));
 }
 
-/// Returns a bandwidth: a percentage as Intel's delay; AMD's limits in eighths of GB/s.
+/// Returns the value of a bandwidth setting: a percentage as Intel's delay; AMD's limits in eighths
+/// of GB/s.
 std::uint64_t bandwidth_of(std::string_view value, const std::string &text,
                            const processor &machine) {
     if (machine.is_amd()) {
@@ -125,7 +126,8 @@ std::uint64_t bandwidth_of(std::string_view value, const std::string &text,
         return number_of(value, text, "number of eighths of GB/s");
     }
     if (value.ends_with('%')) value.remove_suffix(1);
-    if (value.ends_with(' ')) value.remove_suffix(1); // `show` may print a blank at the end
+    // `msrpp rdt show` may print a blank at the end
+    if (value.ends_with(' ')) value.remove_suffix(1);
     const std::uint64_t number = number_of(value, text, "percentage");
     if (!machine.has().shared.mba.linear) return number;
     if (number > 100) wrong(text, "at most 100 percent are left to a class");
@@ -162,7 +164,8 @@ rdt::setting &mask_in(rdt::request &request, resource resource) {
     }
 }
 
-/// Adds a setting to the request of a class. `divided`: code and data have separate masks.
+/// Adds a setting to the library's request for a class. `divided`: code and data have separate
+/// masks.
 void add(qos::request &destination, const setting &setting, bool divided, bool is_amd) {
     if (setting.kind == resource::mba && is_amd) {
         destination.limit = destination.limit.with(setting.value);
@@ -179,14 +182,14 @@ void add(qos::request &destination, const setting &setting, bool divided, bool i
     }
 }
 
-/// Returns whether a setting gives a class a part of a cache.
+/// Returns whether a setting gives a class ways or bandwidth in a cache.
 bool asks_for_class(const setting &setting, std::size_t cache) {
     return setting.kind != resource::cdp && setting.kind != resource::bmec &&
            setting.kind != resource::abmc &&
            std::find(setting.caches.begin(), setting.caches.end(), cache) != setting.caches.end();
 }
 
-/// Returns the requests of classes, each resource in a request of its own.
+/// Returns the library's requests for settings of classes, each resource in a request of its own.
 std::vector<qos::request> requests_of(const std::vector<setting> &settings, std::size_t cache,
                                       bool divided, bool is_amd) {
     std::vector<qos::request> requests;
@@ -206,7 +209,8 @@ std::vector<qos::request> requests_of(const std::vector<setting> &settings, std:
     return requests;
 }
 
-/// Adds the present mask of data or code where the setting gives only the other of the two masks.
+/// Adds the present mask of ways for data or code where the setting gives only the other of the two
+/// masks.
 void complete(rdt::setting &setting, std::size_t cache, unsigned number, processor &machine) {
     if (setting.given) return;
     const rdt::cache_allocation &l3 = machine.has().shared.l3;
@@ -217,7 +221,7 @@ void complete(rdt::setting &setting, std::size_t cache, unsigned number, process
                                                : l3.whole());
 }
 
-/// The requests of a line for a cache, with the rule that they break.
+/// The requests that a command line makes for a cache, with the rule that they break.
 struct judged {
     std::vector<qos::request> requests;
     rdt::finding result;
@@ -237,8 +241,8 @@ judged judge(const std::vector<setting> &settings, std::size_t cache, bool divid
     return result;
 }
 
-/// Returns the settings of a class that break a rule: settings that alone break the rule, or else
-/// all settings.
+/// Returns the texts of those settings of a class that break a rule: settings that alone break the
+/// rule, or else all settings.
 std::string who_breaks(msr::broken_rule broken, unsigned of_class,
                        const std::vector<setting> &settings, std::size_t cache, bool divided,
                        processor &machine) {
@@ -252,7 +256,7 @@ std::string who_breaks(msr::broken_rule broken, unsigned of_class,
     return alone.empty() ? text : alone;
 }
 
-/// Converts the numbers of a problem to percentages: settings of delays are percentages of
+/// Converts the delays in a problem's texts to percentages: settings give the percentage of
 /// bandwidth that a class keeps.
 rdt_room::told in_percentages(rdt_room::told problem, std::uint64_t delay) {
     const auto left = [](std::uint64_t value) { return value < 100 ? 100 - value : 0; };
@@ -267,8 +271,8 @@ rdt_room::told in_percentages(rdt_room::told problem, std::uint64_t delay) {
     return problem;
 }
 
-/// Throws a complaint about classes without masks in a divided cache, which do not exist whatever a
-/// setting gives them.
+/// Throws a complaint about classes of service without masks in a cache that divides code and data:
+/// these do not exist whatever a setting gives them.
 void check_classes(const std::vector<setting> &settings, std::size_t cache, bool divided,
                    const processor &machine) {
     if (!divided) return;
@@ -359,7 +363,8 @@ void add_division(std::vector<write_of_cache> &destination, const setting &setti
         complain(rule_broken, "rdt: " + in_quotes(setting.text) +
                                   ": this processor cannot divide code and data; nothing was "
                                   "written");
-    // With the division masks belong to other classes, so that all masks are made whole before.
+    // When the division of code and data changes, masks belong to other classes: all masks are made
+    // whole before.
     for (unsigned number = 0; number < machine.has().shared.l3.classes; ++number)
         destination.push_back({cache, rdt::l3_qos_mask::address + number,
                                machine.has().shared.l3.whole(), false,

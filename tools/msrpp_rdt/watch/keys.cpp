@@ -33,7 +33,8 @@ void terminal_keys::take_without_enter() {
 
 char terminal_keys::pressed() {
     if (!is_taken_ || !is_in_front()) return 0;
-    // After ^Z the shell has set the terminal to its own mode, which is kept.
+    // When the program goes on after ^Z, the shell has set the terminal to line mode: the mode
+    // without Enter is set again.
     termios current{};
     if (tcgetattr(STDIN_FILENO, &current) == 0 && (current.c_lflag & ICANON) != 0)
         take_without_enter();

@@ -68,7 +68,7 @@ std::FILE *opened_output(const std::string &file) {
 /// A key of the terminal, and the column by which the key sorts.
 struct sort_key {
     char key;
-    const char *name; ///< name of the column; empty: rows keep the given order
+    const char *name; ///< name of the column to sort by; empty: rows keep the given order
     const char *text;
 };
 constexpr sort_key sort_keys[] = {{'o', "occupancy", "occupancy"},
@@ -114,8 +114,8 @@ void sort_rows(std::vector<watched_row> &rows, const std::string &name) {
         [&](const watched_row &left, const watched_row &two) { return value(left) > value(two); });
 }
 
-/// Warnings about old lines in an occupancy: of an RMID that was used before, or of a mask that
-/// shrank.
+/// Warnings about an occupancy that includes lines from earlier: of an RMID that was used before,
+/// or of a mask that shrank.
 class old_lines {
 public:
     explicit old_lines(const watch &watch) : watch_{watch}, masks_(watch.groups().size()) {}
@@ -174,7 +174,7 @@ int watch_groups(monitor_line options, processor &machine, std::vector<watched_g
     const auto seconds = [&began] {
         return std::chrono::duration<double>(std::chrono::steady_clock::now() - began).count();
     };
-    // A program uses the terminal alone, so that no keys are read.
+    // A program that is run has the terminal for itself, so that no keys are read.
     terminal_keys keys{!program && output == stdout && options.format == "table"};
     std::vector<watched_row> rows;
     bool is_quit = false;

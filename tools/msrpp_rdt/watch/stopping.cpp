@@ -41,7 +41,8 @@ void stopping::take_again() {
         sigaction(entry, &asking, nullptr);
 }
 
-// Waits in steps, because a signal that comes before the wait would be missed.
+// Waits in steps of 50 ms, because a signal that comes just before the system's wait begins would
+// be missed.
 bool stopping::wait(double seconds, const run::command *program) const {
     constexpr double step = 0.05;
     while (seconds > 0 && !is_asked()) {

@@ -5,7 +5,7 @@
 
 namespace msrpp::rdt_tool {
 
-/// Takes the signals that end a program as long as the object lives.
+/// Takes the signals that would end this program, as long as the object lives.
 class stopping {
 public:
     stopping();
@@ -13,7 +13,7 @@ public:
     stopping &operator=(const stopping &) = delete;
     ~stopping();
 
-    /// Takes the signals again where other code has taken them since.
+    /// Takes the signals again, where other code has taken them in the meantime.
     static void take_again();
     static bool is_asked();
     /// Waits for a number of seconds, or until `program` ends (may be null), or a signal comes.

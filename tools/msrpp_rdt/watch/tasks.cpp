@@ -56,7 +56,8 @@ void attach(msr::task_group &group, pid_t process, const char *command) {
                  fmt::format("rdt: {} {}: {}", command, process, msr::message(problem)));
 }
 
-/// Returns the sums of a group. Throws a complaint where the group has lost its class.
+/// Returns the sums of occupancy and traffic of a task group. Throws a complaint where the group
+/// has lost its class.
 msrpp_task_sums sums_of(msr::task_group &group, const char *command) {
     msrpp_task_sums sums{};
     if (const msr::failure problem = group.read(sums))
@@ -79,11 +80,11 @@ amount amount_of(const msrpp_task_sum &sum) {
     }
 }
 
-/// Instructions, clocks and misses of a process, by a program of the kernel module for each of its
-/// threads.
+/// Counts instructions, clocks and misses of a process, by a program of the kernel module for each
+/// of its threads.
 class process_counts {
 public:
-    /// Begins counting; where counting is impossible, `why()` returns the reason.
+    /// Begins counting; where counting is impossible, `why()` returns the reason why.
     process_counts(msr::shim &device, pid_t process) {
         try {
             const std::string name = native_processor();
@@ -111,7 +112,7 @@ public:
 
     const std::string &why() const { return reason_; }
 
-    /// Returns instructions, clocks and misses since the last call; unavailable where they are not
+    /// Returns instructions, clocks and misses since the last call; unavailable if they are not
     /// counted.
     std::array<amount, 3> read() {
         std::array<amount, 3> result;
@@ -162,15 +163,15 @@ private:
     std::string reason_;
 };
 
-/// The counts of a process since the row before.
+/// The counts of a process since the previous row of the table.
 struct process_row {
     double seconds{};
     pid_t process{};
     unsigned rmid{}, threads{};
-    amount occupancy{}; ///< occupancy in bytes
-    amount total{};     ///< traffic in bytes per second
+    amount occupancy{}; ///< occupancy of the cache in bytes
+    amount total{};     ///< traffic to memory in bytes per second
     amount local{};
-    std::array<amount, 3> counted{}; ///< instructions, clocks, misses of the last level
+    std::array<amount, 3> counted{}; ///< instructions, clocks, misses of the last-level cache
 
     amount ipc() const {
         return watched_row{.instructions = counted[0], .clocks = counted[1]}.ipc();

@@ -13,12 +13,12 @@
 
 namespace msrpp::rdt_tool {
 
-/// Counts of threads. `Shim`: a device as `msr::shim`, which must outlive the object. The counting
-/// ends with the object.
+/// The counts of a process's threads. `Shim`: class of a device like `msr::shim`; the device must
+/// outlive the object. The counting ends with the object.
 template <typename Shim>
 class thread_counts {
 public:
-    /// The program must outlive the object.
+    /// `program`: the register writes that count; what it refers to must outlive the object.
     thread_counts(Shim &module, const msr::program_view &program)
         : module_{module}, program_{program}, sums_(program.readouts.size()) {}
     thread_counts(const thread_counts &) = delete;
@@ -28,15 +28,15 @@ public:
             static_cast<void>(module_.unload(handle));
     }
 
-    /// Counts a thread, and threads that it creates, from the call on. After a refusal nothing
-    /// stays loaded.
+    /// Counts a thread, and threads that it creates, from the call on. If the kernel module
+    /// refuses, nothing stays loaded.
     msr::failure add(pid_t thread) {
         msr::program_handle handle;
         if (const msr::failure problem = module_.load_for_thread(program_, handle)) return problem;
         msr::failure problem = module_.attach(handle, thread, true);
         if (!problem) problem = module_.start(handle);
         if (problem)
-            // The refusal, not a failure to unload, is returned.
+            // The error of the refusal is returned, not an error of unload().
             static_cast<void>(module_.unload(handle));
         else
             loaded_.push_back(handle);
@@ -67,7 +67,7 @@ public:
 
     std::size_t programs() const { return loaded_.size(); }
 
-    /// Sums the counts of all programs by readout.
+    /// Sums the counts of all threads, for each readout.
     msr::failure read(std::vector<std::uint64_t> &destination) {
         destination.assign(sums_.size(), 0);
         for (const msr::program_handle &handle : loaded_) {
@@ -88,7 +88,7 @@ private:
 
     Shim &module_;
     msr::program_view program_;
-    std::vector<std::uint64_t> sums_; ///< counts of a single program by readout
+    std::vector<std::uint64_t> sums_; ///< counts of one thread, for each readout
     std::vector<msr::program_handle> loaded_;
 };
 

@@ -34,12 +34,12 @@ namespace rdt = msr::rdt;
 
 namespace {
 
-/// The events that are counted in addition on Intel's processors: instructions, clocks, misses of
-/// the last level.
+/// The events that are counted in addition to RDT on Intel's processors: instructions, clocks,
+/// misses of the last-level cache.
 constexpr const char *of_intel[] = {"inst_retired.any", "cpu_clk_unhalted.thread",
                                     "longest_lat_cache.miss"};
-// The events that are counted in addition on AMD's processors. Fills of a core from memory stand
-// for misses, because AMD's L3 counters do not distinguish cores.
+// The events that are counted in addition to RDT on AMD's processors. Fills of a core from memory
+// stand for misses, because AMD's L3 counters do not distinguish cores.
 constexpr const char *of_amd[] = {"ex_ret_instr", "ls_not_halted_cyc",
                                   "ls_any_fills_from_sys.dram_io_all"};
 
@@ -56,7 +56,7 @@ const char *why_not(rdt::reading_state state) {
     }
 }
 
-/// Returns the number of NUMA nodes of the CPUs of the first cache.
+/// Returns the number of NUMA nodes to which the CPUs of the first cache belong.
 unsigned nodes_of_a_cache(const processor &machine, const std::string &system) {
     std::set<std::string> nodes;
     for (const unsigned cpu : machine.caches().front().cpus) {
@@ -129,7 +129,8 @@ watch::watch(processor &machine, std::vector<watched_group> groups)
         reason_ += how_to_free();
         counters_.reset();
     }
-    // The remark concerns only real processors: simulated processors count exactly.
+    // The correction of traffic counts concerns only real processors: simulated processors count
+    // exactly.
     if (!machine.is_simulated())
         correction_ = rdt::correction_of(msr::core_named(machine.name().c_str()),
                                          machine.has().shared.monitoring.rmids);
@@ -139,12 +140,12 @@ watch::watch(processor &machine, std::vector<watched_group> groups)
         first_.push_back(reading.traffic.position);
 }
 
-/// Returns the commands that free counters which a killed run left; empty where no counter is in
-/// use.
+/// Returns the commands that free counters which a killed run left enabled; empty where no counter
+/// is in use.
 std::string watch::how_to_free() {
     std::vector<std::string> commands;
     if (!counters_) return {};
-    counters_->sessions.clear(); // sessions of this watch do not count as other users
+    counters_->sessions.clear(); // the sessions of this watch are no other users of counters
     for (const unsigned cpu : counters_->cpus)
         for (const msr::claim &claim : counters_->program.view().claims) {
             std::uint64_t current = 0;
@@ -190,8 +191,8 @@ bool watch::counts_misses() const { return counters_ && counters_->has_misses; }
 
 // --- time of watched groups ----------------------------------------------------------------------
 
-// Returns the clock of a group. A CPU that idles may be ahead of a CPU that works: the time that
-// has passed is the time on a single CPU.
+// Returns the simulated clock of a group. A CPU that idles may be ahead of a CPU that works: the
+// time that has passed is the time on a single CPU.
 watch::simulated_clock watch::clock_of(std::size_t group) {
     constexpr std::uint32_t time_stamp_counter = 0x10;
     const simulated_clock &previous = clocks_[group];
@@ -224,7 +225,7 @@ double watch::seconds() {
     return maximum;
 }
 
-// --- readings of watched groups ------------------------------------------------------------------
+// --- reading of watched groups' counters ---------------------------------------------------------
 
 std::vector<unsigned> watch::cpu_of_each_cache(const watched_group &group) const {
     std::vector<unsigned> cpus;
@@ -265,7 +266,8 @@ watch::counted_traffic watch::traffic_counters(std::size_t group, rdt::event eve
                 rdt::read(machine_.device(), cpus[i], {event, watched_group.rmid}, features));
             continue;
         }
-        // An assigned counter counts what its assignment says, whatever the event is called.
+        // A counter that is assigned to an RMID counts what the assignment says, whatever the event
+        // is called.
         if (assigned_[group][i] < 0 || event != rdt::event::l3_total_bandwidth)
             return {{}, "no counter"};
         traffic.of_caches.push_back(
@@ -277,11 +279,12 @@ watch::counted_traffic watch::traffic_counters(std::size_t group, rdt::event eve
 
 /// Reads several registers together. The program goes on while registers are read, for long where
 /// this process has to wait for a CPU meanwhile, and a ratio is only as exact as its parts were
-/// read together: of several tries the closest is kept.
+/// read together: of several tries the one that took the least time is kept.
 template <typename Read>
 auto watch::read_together(std::size_t group, double start, const Read &read) {
     constexpr int attempts = 8;
-    constexpr double good = 0.02; // share of the passed time within which readings are close enough
+    // Share of the passed time; a reading that took less time is good enough.
+    constexpr double good = 0.02;
     struct {
         double position{};
         decltype(read()) value{};
@@ -311,7 +314,8 @@ watch::traffic_reading watch::read_traffic(std::size_t group) {
 }
 
 watch::counts_reading watch::read_counts(std::size_t group) {
-    std::size_t first = 0; // position of the first session
+    // Index of the session on the group's first CPU.
+    std::size_t first = 0;
     for (std::size_t i = 0; i < group; ++i)
         first += groups_[i].cpus.size();
     auto result = read_together(group, last_[group].counted.position, [&] {

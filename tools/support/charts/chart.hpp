@@ -1,5 +1,5 @@
-// A chart as a value: what is drawn, not how. Each plot of the tools is a chart; chart_svg.cpp and
-// chart_text.cpp draw charts.
+// A chart as a value: the data to draw, not how to draw them. Each plot of the tools is a chart;
+// chart_svg.cpp and chart_text.cpp draw charts.
 #pragma once
 
 #include <cstddef>
@@ -10,15 +10,15 @@ namespace msrpp {
 
 /// The label, unit and range of an axis.
 struct chart_axis {
-    std::string label; ///< the quantity along the axis, such as `time`
+    std::string label; ///< quantity along the axis, such as `time`
     /// The unit of the axis. Symbols that chart_ticks.hpp knows, such as `s`, stand at each number
     /// with an SI prefix, bytes (`B`) with a binary prefix; other units stand behind the label.
     std::string unit{};
-    bool whole = false;    ///< values are whole numbers
-    double reach = -1e300; ///< the axis reaches at least to this value
+    bool whole = false;    ///< values along the axis are whole numbers
+    double reach = -1e300; ///< the axis reaches at least up to this value
 };
 
-/// A value at a place. Points with NaN, an infinity or more than 1e300 are left out, and a note in
+/// A point of a series. Points with NaN, an infinity or more than 1e300 are left out, and a note in
 /// the chart says so.
 struct chart_point {
     double x{};
@@ -27,34 +27,39 @@ struct chart_point {
 
 /// The way in which the points of a series are joined.
 enum class series_kind {
-    line,  ///< a line from each point to the next, with markers where there are few points
-    steps, ///< a point's value up to the next point; the last point ends the last step
+    line, ///< lines between neighbouring points, with markers where there are few points
+    /// A horizontal line at a point's value up to the next point; the last point ends the last
+    /// line.
+    steps,
 };
 
 /// A series of points, in ascending order of x.
 struct chart_series {
-    std::string name; ///< name in the legend; empty: the series has no entry
+    std::string name; ///< name of the series in the legend; empty: no entry
     series_kind kind = series_kind::line;
     std::vector<chart_point> points{};
-    /// Number of the style; series with equal numbers have equal colour, dashes and marker.
+    /// Number of the style of the series; series with equal numbers have equal colour, dashes and
+    /// marker.
     std::size_t style = 0;
 };
 
-/// A horizontal bar: a value for a name on the vertical axis.
+/// A horizontal bar of a chart: a value, in the row of a name on the vertical axis.
 struct chart_bar {
-    std::size_t row{}; ///< number of the name; a row may have several bars
+    /// Index of the bar's name in `chart_bars::rows`; a row may have several bars.
+    std::size_t row{};
     double from{};
     double to{};
-    double spread = 0; ///< half length of the whisker: the value is `to` plus or minus this number
-    std::size_t style{};  ///< position of the bar's name in the legend, if there is a legend
-    std::string text{};   ///< text behind the bar, usually its value
-    bool is_cell = false; ///< the bar is a cell of a divided row, and no value
+    /// Half length of the whisker (uncertainty): the value is `to` plus or minus `spread`.
+    double spread = 0;
+    std::size_t style{};  ///< index of the bar's name in the legend, if there is a legend
+    std::string text{};   ///< text to the right of the bar, usually its value
+    bool is_cell = false; ///< the bar is a cell of a divided row, and its length is no value
 };
 
-/// Bars of a chart, with the names of their rows.
+/// The bars of a chart, with the names of their rows.
 struct chart_bars {
     std::vector<std::string> rows{};
-    std::vector<std::string> legend{}; ///< names of the styles; empty: no legend
+    std::vector<std::string> legend{}; ///< names of the styles of bars; empty: no legend
     std::vector<chart_bar> bars{};
 };
 
@@ -62,9 +67,9 @@ struct chart_bars {
 /// The axis of values always includes zero.
 struct chart {
     std::string title;
-    std::string note{}; ///< note below the title, such as `simulated; nothing is measured`
+    std::string note{}; ///< note below the chart's title, such as `simulated; nothing is measured`
     chart_axis x;
-    chart_axis y; ///< vertical axis; of bars the kind of the names
+    chart_axis y; ///< vertical axis; of a chart of bars the kind of the names
     std::vector<chart_series> series{};
     chart_bars bars{};
 };
@@ -73,9 +78,9 @@ struct chart {
 /// files. Colours follow the viewer's choice of a light or dark ground. Texts may have any bytes.
 std::string svg_of(const std::vector<chart> &charts);
 
-/// Returns the steps of a series as a line of at most `width` blocks, each as high as the largest
-/// of its steps, followed by the values of the lowest and the highest block, and the end of the
-/// last step.
+/// Returns the steps of a series as a line of text: at most `width` block characters, each as high
+/// as the largest of its steps, followed by the values of the lowest and the highest block, and the
+/// end of the last step.
 std::string blocks_of(const chart_axis &x, const chart_axis &y, const chart_series &series,
                       std::size_t width = 60);
 

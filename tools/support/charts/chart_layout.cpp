@@ -32,7 +32,8 @@ double width_of_character(std::string_view character) {
     return character.size() > 2 && static_cast<unsigned char>(character.front()) > 0xe2 ? 1 : 0.58;
 }
 
-/// Returns the names beside bars, or the texts of vertical ticks.
+/// Returns the texts on the left of a chart: the names of bars, or the numbers of the vertical
+/// axis.
 std::vector<std::string> vertical_texts(const chart_layout &layout) {
     if (!layout.has_bars()) return texts_of(layout.y, layout.of.y);
     std::vector<std::string> result;
@@ -75,16 +76,16 @@ double widest(const std::vector<std::string> &texts) {
     return result;
 }
 
-/// Returns the width to the left of the area, for texts; a chart of bars also has its vertical
-/// title there.
+/// Returns the width to the left of a chart's area, for texts; a chart of bars also has the title
+/// of its vertical axis there.
 double room_on_the_left(const chart_layout &layout) {
     if (!layout.has_bars()) return picture_edge + tick_size + 10 + widest(layout.y_texts) + 8;
     const double title = text_width(title_of(layout.of.y), legend_size);
     return picture_edge + std::max(widest(layout.y_texts), title) + 8;
 }
 
-/// Returns the width to the right of the area, for the texts behind the longest bars, or for half
-/// of the last tick.
+/// Returns the width to the right of a chart's area, for the texts behind the longest bars, or for
+/// half of the last tick's number.
 double room_on_the_right(const chart_layout &layout) {
     double result = layout.x_texts.empty() ? 0 : text_width(layout.x_texts.back(), tick_size) / 2;
     for (const chart_bar &bar : layout.of.bars.bars)
@@ -92,7 +93,7 @@ double room_on_the_right(const chart_layout &layout) {
     return std::min(result, picture_width / 4) + picture_edge;
 }
 
-/// Places the entries of the legend in rows. Returns the lower edge of the last row.
+/// Places the entries of a chart's legend in rows. Returns the lower edge of the last row.
 double place_legend(chart_layout &layout, double top) {
     double x = layout.area_left, y = top;
     const double end = picture_width - picture_edge;
@@ -128,7 +129,8 @@ double text_width(std::string_view text, double size) {
 std::string fitted(std::string_view text, double width, double size) {
     std::string all = printable(text);
     if (text_width(all, size) <= width) return all;
-    double used = text_width(".", size); // width used, which begins with that of the ellipsis
+    // Width of the shortened text so far; begins with that of the ellipsis.
+    double used = text_width(".", size);
     std::size_t end = 0;
     while (end < all.size()) {
         const std::string_view rest = std::string_view{all}.substr(end);

@@ -18,12 +18,12 @@ void include(value_range &range, double value) {
     range.high = std::max(range.high, value);
 }
 
-/// Returns a range, or 0 to 1 where the range is empty.
+/// Returns a range of values, or 0 to 1 where the range is empty.
 value_range or_unit(const value_range &range) {
     return range.low > range.high ? value_range{0, 1} : range;
 }
 
-/// Appends a corner to the last line, or begins a new line with the corner.
+/// Appends a corner to the last line; `begins`: the corner begins a new line.
 void append_corner(chart_lines &lines, bool begins, const chart_point &corner) {
     if (begins || lines.empty()) lines.emplace_back();
     lines.back().push_back(corner);
@@ -45,7 +45,7 @@ chart_lines lines_of_steps(const std::vector<chart_point> &points) {
     return result;
 }
 
-/// The corners in a column of a picture, by their positions in the line.
+/// The corners of a line that lie in one pixel column of a picture, by their positions in the line.
 class column_corners {
 public:
     void begin(std::size_t place) { first_ = lowest_ = highest_ = last_ = place; }

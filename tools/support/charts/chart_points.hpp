@@ -1,5 +1,5 @@
-// Points of a chart for a picture: which points can be drawn, their ranges, and fewer points where
-// a picture has fewer columns.
+// The points of a chart that a picture shows: which points can be drawn, their ranges, and fewer
+// points where a picture has fewer columns of pixels.
 #pragma once
 
 #include "chart.hpp"
@@ -10,18 +10,19 @@
 
 namespace msrpp {
 
-/// Corners of lines, a list for each part without a gap.
+/// Lines to draw, each as a list of its corners: a list for each part without a gap.
 using chart_lines = std::vector<std::vector<chart_point>>;
 
-/// Returns a series as lines; each step has two corners. A point that cannot be drawn leaves a gap.
+/// Returns the lines to draw for a series; each step has two corners. A point that cannot be drawn
+/// leaves a gap.
 chart_lines lines_of(const chart_series &series);
 
-/// Returns a line with fewer corners that looks the same in a number of columns: the first, the
-/// lowest, the highest and the last corner of each column, in their order.
+/// Returns a line with fewer corners that looks the same in a number of pixel columns: the first,
+/// the lowest, the highest and the last corner of each column, in their order.
 std::vector<chart_point> thinned(const std::vector<chart_point> &line, const value_range &x,
                                  std::size_t columns);
 
-/// The ranges that lines or bars cover; the range of values includes zero.
+/// The ranges of a chart's lines or bars on both axes; the range of values includes zero.
 struct chart_extent {
     value_range x;
     value_range y;

@@ -14,8 +14,8 @@ namespace msrpp {
 inline constexpr std::string_view chart_colours[] = {"#0072b2", "#d55e00", "#009e73", "#cc79a7",
                                                      "#e69f00", "#56b4e9", "#222"};
 
-/// Dashes, in pixels, for prints without colours; the number of dashes and the number of colours
-/// have no common divisor, so that 35 styles differ.
+/// Dashes of lines, in pixels, for prints without colours; the number of dashes and the number of
+/// colours have no common divisor, so that 35 styles differ.
 inline constexpr std::string_view chart_dashes[] = {"", "7 3", "2 2", "9 3 2 3", "14 4"};
 
 /// Outlines of markers around a point, as SVG paths.
@@ -34,9 +34,10 @@ constexpr std::string_view marker_of_style(std::size_t style) {
     return chart_markers[style % std::size(chart_markers)];
 }
 
-/// The style sheet with the colours on dark ground. Attributes in the picture have the colours on
-/// light ground, so that the picture is right in viewers without style sheets, too. Strokes of
-/// series have the class `line` with the number of their colour, filled shapes have `area`.
+/// The style sheet with the chart's colours on dark ground. Attributes in the picture have the
+/// colours on light ground, so that the picture is right in viewers without style sheets, too.
+/// Strokes of series have the class `line` with the number of their colour, filled shapes have
+/// `area`.
 inline constexpr std::string_view chart_style_sheet =
     "<style>@media (prefers-color-scheme: dark) {"
     ".paper { fill: #181818 } .ink { fill: #eee } .soft { fill: #bbb } .grid { stroke: #3c3c3c } "

@@ -19,11 +19,12 @@ namespace msrpp {
 
 namespace {
 
-// Largest number of markers in a line: more would hide the line.
+// Largest number of points with markers in a line: more markers would hide the line.
 constexpr std::size_t most_markers = 40;
 constexpr double bar_thickness = 16;
 
-/// A text of the picture, its anchor as SVG names it, and whether the text is less important.
+/// A text of the picture with its position. `anchor`: as SVG names it; `soft`: the text is less
+/// important.
 struct svg_text {
     double x{};
     double y{};
@@ -77,7 +78,8 @@ void put_marker(output &output, double x, double y, std::size_t style) {
                      fill_of(style));
 }
 
-/// Returns whether the points of a line have markers: where there are few points, or no line.
+/// Returns whether the points of a line get markers: few points, or no line between points, get
+/// markers.
 bool is_marked(const chart_series &series, const std::vector<chart_point> &line) {
     return line.size() == 1 ||
            (series.kind == series_kind::line && series.points.size() <= most_markers);
@@ -140,7 +142,7 @@ void put_y_axis(output &output, const chart_layout &layout) {
              layout.area_top + layout.area_height, true);
     const std::string title = title_of(layout.of.y);
     const double x = picture_edge + tick_size, y = layout.area_top + layout.area_height / 2;
-    if (layout.has_bars()) // space above the names
+    if (layout.has_bars()) // the title of bars' names stands above the names
         put(output, {layout.area_left - 8, layout.area_top - 5, "end", legend_size},
             fitted(title, layout.area_left - picture_edge, legend_size), " data-part=\"label\"");
     else
@@ -174,7 +176,7 @@ void put_series(output &output, const chart_layout &layout, std::size_t number) 
     append(output, "</g>\n");
 }
 
-/// Draws a whisker, with an edge that separates it from its bar.
+/// Draws a whisker (uncertainty of a bar), with an edge that separates it from its bar.
 void put_whisker(output &output, double low, double high, double y) {
     for (const bool is_edge : {true, false})
         append_formatted(output,
@@ -219,7 +221,7 @@ void put_bars(output &output, const chart_layout &layout) {
     append(output, "</g>\n");
 }
 
-/// Returns whether only the axes of a chart are visible.
+/// Returns whether a chart has nothing to draw but its axes.
 bool is_empty(const chart_layout &layout) {
     return std::all_of(layout.lines.begin(), layout.lines.end(),
                        [](const chart_lines &lines) { return lines.empty(); }) &&

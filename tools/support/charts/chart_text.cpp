@@ -18,7 +18,7 @@ namespace {
 constexpr const char *chart_blocks[] = {"▁", "▂", "▃", "▄", "▅", "▆", "▇", "█"};
 constexpr double highest_block = 7;
 
-/// Returns the largest number of a part of the steps; 0 where none of them can be drawn.
+/// Returns the largest value of the points from `begin` on; 0 where none of them can be drawn.
 double largest_value(const std::vector<chart_point> &points, std::size_t begin, std::size_t end) {
     double result = 0;
     for (std::size_t i = begin; i < end; ++i)
@@ -32,7 +32,8 @@ std::string blocks_of(const chart_axis &x, const chart_axis &y, const chart_seri
                       std::size_t width) {
     const std::vector<chart_point> &points = series.points;
     if (points.size() < 2) return {};
-    const std::size_t steps = points.size() - 1; // the last point only ends the last step
+    // The last point has no step, but ends the last one.
+    const std::size_t steps = points.size() - 1;
     const double maximum = largest_value(points, 0, steps);
     std::string result;
     width = std::min(width, steps);

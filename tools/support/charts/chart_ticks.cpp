@@ -16,10 +16,10 @@ namespace {
 
 constexpr double most_drawn = 1e300;
 
-/// A unit whose symbol stands at each number.
+/// A unit whose symbol, with a prefix, stands at each number of an axis.
 struct unit_symbol {
     std::string_view unit;
-    bool small; ///< prefixes below one are usual: ms is, mB is not
+    bool small; ///< the unit is used with prefixes below one: ms is usual, mB is not
 };
 constexpr unit_symbol unit_symbols[] = {{"s", true},   {"B", false}, {"B/s", false}, {"/s", false},
                                         {"Hz", false}, {"J", true},  {"W", true},    {"%", false}};
@@ -45,7 +45,7 @@ constexpr prefix binary_prefixes[] = {{1, ""},        {0x1p10, "Ki"}, {0x1p20, "
                                       {0x1p30, "Gi"}, {0x1p40, "Ti"}, {0x1p50, "Pi"},
                                       {0x1p60, "Ei"}};
 
-/// Returns the largest prefix that a value reaches.
+/// Returns the largest SI or binary prefix whose factor a value reaches.
 template <std::size_t Count>
 prefix largest_reached(const prefix (&prefixes)[Count], double value) {
     prefix result;
@@ -54,7 +54,7 @@ prefix largest_reached(const prefix (&prefixes)[Count], double value) {
     return result;
 }
 
-/// Returns the prefix for numbers up to a maximum.
+/// Returns the SI or binary prefix for the numbers of an axis, by the largest number.
 prefix prefix_of(double maximum, const std::string &unit) {
     if (maximum == 0 || unit == "%") return {};
     if (is_binary(unit)) return largest_reached(binary_prefixes, maximum);
@@ -72,14 +72,14 @@ std::string with_unit(std::string number, const prefix &prefix, const std::strin
     return number.append(" ").append(prefix.text).append(symbol);
 }
 
-/// A step between ticks: digits times a power of the base, in an exact form.
+/// A step between an axis's ticks: digits times a power of the base, in an exact form.
 struct round_step {
     double mantissa{};
     int exponent{};
     int base{};
 
     double value() const { return multiple(1); }
-    /// Returns a multiple of the step. Powers below one are divided by: tenths are not exact, ten
+    /// Returns a multiple of the step. A power below one is a divisor: tenths are not exact, ten
     /// is.
     double multiple(double times) const {
         return exponent < 0 ? times * mantissa / std::pow(base, -exponent)
@@ -92,7 +92,8 @@ struct round_step {
     }
 };
 
-/// Returns a step that is not larger than a part of the range, with which the search begins.
+/// Returns the step with which the search for a step between ticks begins: not larger than `part`,
+/// a part of the range.
 round_step first_step(double part, bool binary, bool whole) {
     round_step result{1, 0, binary ? 2 : 10};
     const double exponent = std::floor(binary ? std::log2(part) : std::log10(part));
@@ -101,15 +102,16 @@ round_step first_step(double part, bool binary, bool whole) {
     return result;
 }
 
-/// Numbers of the first and the last tick, in steps.
+/// Numbers of an axis's first and last tick, as multiples of the step.
 struct tick_numbers {
     double first{};
     double last{};
     double count() const { return last - first + 1; }
 };
 
-/// Returns the numbers of the first and last multiple inside the range, or around the range. A
-/// division may round across a whole number, so that the nearest multiple is compared.
+/// Returns the numbers of the first and last multiple of a step inside the range, or (`outer`)
+/// around the range. A division may round across a whole number, so that the nearest multiple is
+/// compared.
 tick_numbers numbers_of(const value_range &range, const round_step &step, bool outer) {
     tick_numbers result{std::round(range.low / step.value()),
                         std::round(range.high / step.value())};
@@ -124,7 +126,7 @@ tick_numbers numbers_of(const value_range &range, const round_step &step, bool o
     return result;
 }
 
-/// Returns the number of digits behind the point that multiples of a step need.
+/// Returns the number of decimals that multiples of a step need.
 int digits_behind_point(double step) {
     for (int digits = 0; digits < 12; ++digits) {
         const double scaled = step * std::pow(10, digits);
@@ -133,7 +135,8 @@ int digits_behind_point(double step) {
     return 12;
 }
 
-/// Returns whether numbers need an exponent: no prefix fits, or the numbers have too many digits.
+/// Returns whether the numbers of an axis need an exponent: no prefix fits, or the numbers have too
+/// many digits.
 bool needs_exponent(double maximum, double step, const prefix &prefix) {
     return maximum != 0 && (maximum / prefix.factor >= 1e6 || step / prefix.factor < 1e-6);
 }
@@ -166,7 +169,7 @@ axis_scale scale_of(value_range range, std::size_t maximum, const chart_axis &ax
     }
     axis_scale result{range.low, range.high, step.value(), {}};
     for (double number = numbers.first; number <= numbers.last; ++number)
-        result.ticks.push_back(step.multiple(number) + 0.0); // adding 0.0 turns -0 into 0
+        result.ticks.push_back(step.multiple(number) + 0.0); // + 0.0 turns -0 into 0
     if (round_ends) {
         result.low = result.ticks.front();
         result.high = result.ticks.back();

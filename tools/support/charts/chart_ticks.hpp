@@ -1,4 +1,4 @@
-// Round numbers along an axis, and their texts.
+// Round numbers (ticks) along the axis of a chart, and their texts.
 #pragma once
 
 #include "chart.hpp"
@@ -9,7 +9,7 @@
 
 namespace msrpp {
 
-/// A range, from its lowest to its highest value.
+/// A range of values, from the lowest to the highest.
 struct value_range {
     double low{};
     double high{};
@@ -20,7 +20,7 @@ struct axis_scale {
     double low{};
     double high{};
     double step{};
-    std::vector<double> ticks{}; ///< ticks: ascending multiples of the step, from low to high
+    std::vector<double> ticks{}; ///< the ticks: ascending multiples of the step, from low to high
 };
 
 /// Returns whether a number can be drawn: finite, and not above 1e300.
@@ -29,7 +29,7 @@ bool can_be_drawn(double value);
 /// Returns whether numbers of a unit get prefixes of 1024, not of 1000: bytes do.
 bool is_binary(const std::string &unit);
 
-/// Returns a range that is widened so that doubles can divide its extent.
+/// Returns a range of values, widened so that doubles can divide its extent.
 value_range widened(value_range range);
 
 /// Returns at most `maximum` (2 or more) ticks in a range, which is widened where it has no extent.
@@ -38,10 +38,11 @@ value_range widened(value_range range);
 axis_scale scale_of(value_range range, std::size_t maximum, const chart_axis &axis,
                     bool round_ends);
 
-/// Returns the texts of ticks: all with the same prefix, and with as many decimals as the step has.
+/// Returns the texts of an axis's ticks: all with the same prefix, and with as many decimals as the
+/// step has.
 std::vector<std::string> texts_of(const axis_scale &scale, const chart_axis &axis);
 
-/// Returns a number with four digits, prefix, and unit where the unit is a symbol.
+/// Returns a value as text: four digits, the prefix, and the unit where the unit is a symbol.
 std::string value_text(double value, const chart_axis &axis);
 
 /// Returns the label of an axis, with the unit in parentheses where the unit does not stand at the

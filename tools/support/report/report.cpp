@@ -51,7 +51,7 @@ std::string cell_text(const cell &value, const number_format &format, bool for_p
     return text;
 }
 
-/// Returns the positions of the columns that are printed in a format.
+/// Returns the indices of the columns that are printed in a format.
 std::vector<std::size_t> printed_columns(const table &rows, column_name name) {
     std::vector<std::size_t> result;
     for (std::size_t i = 0; i < rows.columns.size(); ++i) {
@@ -65,7 +65,7 @@ std::vector<std::size_t> printed_columns(const table &rows, column_name name) {
     return result;
 }
 
-/// Returns the heading and the rows as texts.
+/// Returns the heading and the rows of a table as texts.
 std::vector<std::vector<std::string>> texts_of(const table &rows, column_name name,
                                                const std::vector<std::size_t> &columns) {
     const bool for_people = name == &column::people;

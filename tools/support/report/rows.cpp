@@ -17,7 +17,7 @@ void append_cells(output &out, const Cells &cells) {
     out.push_back('\n');
 }
 
-/// Returns the approximate number of columns of a text in UTF-8 on a terminal: its letters.
+/// Returns the approximate width of a UTF-8 text on a terminal: the number of its letters.
 std::size_t width_of(std::string_view text) {
     return static_cast<std::size_t>(std::count_if(
         text.begin(), text.end(), [](char letter) { return (letter & 0xc0) != 0x80; }));

@@ -10,7 +10,7 @@
 
 namespace msr::amd {
 
-/// The unit masks of an event for which a limit of its counters holds.
+/// The unit masks with which an event of family 15h is limited to certain counters.
 enum class mask_condition : std::uint8_t {
     any,                  ///< every unit mask
     bits_in_both_nibbles, ///< unit masks with bits in 3:0 and bits in 7:4
@@ -19,11 +19,11 @@ enum class mask_condition : std::uint8_t {
 
 /// A range of event numbers of family 15h, and the core counters that can count the events.
 struct event_limit {
-    std::uint16_t first{}; ///< the lowest event number of the range
-    std::uint16_t last{};  ///< the highest event number of the range, which is included
-    mask_condition when{}; ///< the unit masks for which the limit holds
-    /// The counters that can count the events, bit n for PERF_CTRn; 0: no core counter can count
-    /// them.
+    std::uint16_t first{}; ///< the lowest event number that the row concerns
+    std::uint16_t last{};  ///< the highest event number that the row concerns
+    mask_condition when{}; ///< the unit masks with which only `counters` count the range's events
+    /// The core counters that can count the range's events, bit n for PERF_CTRn; 0: no core counter
+    /// can count them.
     std::uint8_t counters{};
 };
 
@@ -31,17 +31,17 @@ struct event_limit {
 /// group, whatever bits 11:8 are: 189h is an event of the decoder, as 089h is (Linux:
 /// AMD_EVENT_TYPE_MASK).
 inline constexpr event_limit family_15h_groups[] = {
-    {0x00, 0x1f, mask_condition::any, 0x38}, // floating-point events
-    {0x20, 0x5f, mask_condition::any, 0x3f}, // events of load-store unit and data cache
-    {0x60, 0x9f, mask_condition::any, 0x07}, // events of cache unit, instruction cache and decoder
-    {0xa0, 0xbf, mask_condition::any, 0x00}, // reserved codes, which no mask makes valid
-    {0xc0, 0xcf, mask_condition::any, 0x3f}, // events of the execution units
-    {0xd0, 0xdf, mask_condition::any, 0x07}, // events of decode and dispatch
-    {0xe0, 0xff, mask_condition::any, 0x00}, // events that only NB_PERF_CTR counts
+    {0x00, 0x1f, mask_condition::any, 0x38}, // codes of floating-point events
+    {0x20, 0x5f, mask_condition::any, 0x3f}, // codes of events of load-store unit and data cache
+    {0x60, 0x9f, mask_condition::any, 0x07}, // codes of cache unit, instruction cache and decoder
+    {0xa0, 0xbf, mask_condition::any, 0x00}, // reserved event codes, which no unit mask makes valid
+    {0xc0, 0xcf, mask_condition::any, 0x3f}, // codes of events of the execution units
+    {0xd0, 0xdf, mask_condition::any, 0x07}, // codes of events of decode and dispatch
+    {0xe0, 0xff, mask_condition::any, 0x00}, // codes of events that only NB_PERF_CTR counts
 };
 
-/// The core counters for events of family 15h that differ from their group. Where several rows hold
-/// for an event, the last one decides.
+/// The core counters for events of family 15h that have other counters than the rest of their
+/// group. Where several rows hold for an event, the last one decides.
 inline constexpr event_limit family_15h_limits[] = {
     {0x000, 0x000, mask_condition::bits_in_both_nibbles, 0x08},
     {0x003, 0x003, mask_condition::any, 0x08},
@@ -73,7 +73,7 @@ constexpr bool is_of_northbridge_on_15h(std::uint32_t code) { return (code & 0xe
 /// Returns whether an event of family 15h takes a single bit of the unit mask, as event 031h does.
 constexpr bool takes_one_mask_bit_on_15h(std::uint32_t code) { return code == 0x031; }
 
-/// Returns whether a unit mask meets a condition.
+/// Returns whether a unit mask has the property that a condition names, such as several bits.
 constexpr bool holds(mask_condition condition, std::uint32_t unit_mask) {
     switch (condition) {
     case mask_condition::any:

@@ -14,10 +14,11 @@ namespace msr::amd {
 
 /// A range of consecutive counters of a unit, which have consecutive numbers.
 struct counter_range {
-    unit counts{};         ///< the unit that the counters belong to
-    bool core_extension{}; ///< whether processors need the core extension to have the counters
-    std::uint8_t first{};  ///< number of the range's first counter in `counter_table`
-    std::uint8_t count{};  ///< the largest number of the range's counters that a target has
+    unit counts{}; ///< the unit that the counters belong to
+    /// Whether processors have the range's counters only with the core extension (PerfCtrExtCore).
+    bool core_extension{};
+    std::uint8_t first{}; ///< number of the range's first counter in `counter_table`
+    std::uint8_t count{}; ///< the largest number of the range's counters that a target has
 };
 
 /// The ranges of counters, in the order of the counters' numbers.
@@ -30,7 +31,7 @@ inline constexpr counter_range counter_ranges[] = {
 /// The number of rows of `counter_table`.
 inline constexpr unsigned counter_count = 44;
 
-/// Returns the range that a counter belongs to.
+/// Returns the range of consecutive counters that a counter belongs to.
 /// `number`: number of the counter, 0 to 43
 constexpr const counter_range &range_of(int number) {
     unsigned index = 0;
@@ -39,7 +40,7 @@ constexpr const counter_range &range_of(int number) {
     return counter_ranges[index];
 }
 
-/// Returns the position of a counter in its range.
+/// Returns the position of a counter in its range of consecutive counters.
 /// `number`: number of the counter, 0 to 43
 constexpr unsigned place_of(int number) {
     return static_cast<unsigned>(number) - range_of(number).first;

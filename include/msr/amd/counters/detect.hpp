@@ -46,8 +46,9 @@ struct detected {
     cpu_signature signature{}; ///< the processor's family, model and stepping
     /// Whether the processor is of AMD or Hygon, from the K7 on; false: `is` has no meaning.
     bool has_counters{};
-    target is{};                      ///< the counters that CPUID announces, as a target of plans
-    const char *name{};               ///< name of the nearest target; null: no target is near
+    target is{}; ///< the counters that CPUID announces, as a target of plans
+    /// Name of the target nearest to the processor; null: no target is near.
+    const char *name{};
     memory_controllers controllers{}; ///< the memory controllers of the processor's package
     /// Whether the library knows the processor's family; false: plans may have raw events only.
     bool family_is_known{};
@@ -65,7 +66,7 @@ constexpr detected detect(Cpuid &&cpuid) {
     detected detected{.vendor = identity.vendor};
     if (!same_line(detected.vendor, cpu_vendor::amd)) return detected;
     detected.signature = identity.signature;
-    // K5 and K6, of family 5, have no counters with these registers.
+    // K5 and K6, of family 5, have no counters with the registers of the K7.
     if (detected.signature.family < 6) return detected;
 
     detected.has_counters = true;

@@ -47,7 +47,7 @@ constexpr text_view event_codes_of(core core) {
     }
 }
 
-/// Whether a list has events with a code.
+/// Whether a list of event codes, as `event_codes_of` returns it, has a code.
 constexpr bool has_code(text_view list, std::uint32_t code) {
     const auto number = [&](std::size_t index) { return static_cast<unsigned char>(list[index]); };
     for (std::size_t i = 0; i + 2 <= list.size(); i += 2)

@@ -84,9 +84,9 @@ struct event_pmu : select::prefers_no_counter,
     static constexpr sequence<select::event_row> events = all_of(event_table);
     /// All counters, at the positions of their numbers.
     static constexpr sequence<select::counter_row> counters = all_of(counter_table);
-    /// The qualifiers without a value, by `flag_number`.
+    /// The qualifiers of choices without a value, at the positions of `flag_number`.
     static constexpr sequence<select::qualifier_row> flags = all_of(flag_rows);
-    /// The qualifiers with a value, by `value_number`.
+    /// The qualifiers of choices with a value, at the positions of `value_number`.
     static constexpr sequence<select::qualifier_row> values = all_of(value_rows);
     /// The auxiliary registers of choices: none, since AMD's counters have no such registers.
     static constexpr sequence<select::auxiliary_row> auxiliaries{};
@@ -170,14 +170,14 @@ struct event_pmu : select::prefers_no_counter,
         return unit::core;
     }
 
-    /// Returns a request with the event of a row of a list. The row's numbers say which counters
-    /// can count the event.
+    /// Returns a request with the event of a row of an event list. The row's numbers say which
+    /// counters can count the event.
     static constexpr select::request with_row(const select::request &request,
                                               const select::listed_row &row) {
         return with_facts_of(request, row);
     }
-    /// Returns whether a list has the events of a processor of a target, and the target has no
-    /// other kind of core.
+    /// Returns whether an event list has the events of a processor of a target, and the target has
+    /// no other kind of core.
     static constexpr bool has_list(const select::event_list &list, const target &target) {
         const unsigned place = generation_places[list.of];
         return place < generation_count &&
@@ -205,7 +205,8 @@ struct event_pmu : select::prefers_no_counter,
         const unit counts = unit_of(request);
         const bank mine = bank_of(counts, target);
         select::limits maximum{.flags = flags_on(target)};
-        if (mine.count == 0) { // the processor lacks the unit, which is the mistake to report
+        // The target lacks the unit: the rule about missing units reports the mistake.
+        if (mine.count == 0) {
             maximum.code = maximum.masks = ~std::uint32_t{0};
             return maximum;
         }

@@ -199,8 +199,8 @@ inline constexpr select::event_row event_table[event_count] = {
                          "data TLB misses"),
     detail::event_row_of("bp_l1_tlb_miss_l2_tlb_hit", 0x084, 0, where_of(every_zen),
                          "fetches that miss the first instruction TLB and hit the second"),
-    // Zen 6 has other masks of bp_l1_tlb_miss_l2_tlb_miss: in Linux 7.3's list 0Fh selects all of
-    // them.
+    // Zen 6 has other masks of bp_l1_tlb_miss_l2_tlb_miss: in Linux 7.3's list 0Fh selects all
+    // masks.
     detail::event_row_of("bp_l1_tlb_miss_l2_tlb_miss", 0x085, 0xff,
                          where_of(generations_between(generation::zen1, generation::zen5)),
                          "fetches that miss both instruction TLBs"),

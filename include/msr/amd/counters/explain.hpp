@@ -36,7 +36,8 @@ using msr::named_register;
 using msr::register_kind;
 using msr::register_value;
 
-/// Returns the unit of a register's counter; the core where the register is not that of a counter.
+/// Returns the unit of the counter that a register belongs to; the core where the register belongs
+/// to no counter.
 constexpr unit unit_of(const named_register &row) {
     return row.number < 0 ? unit::core : range_of(row.number).counts;
 }
@@ -87,14 +88,15 @@ constexpr void each_register(const target &target, Sink &&sink) {
         sink(row);
 }
 
-/// Returns the register of a target at an address; an empty result where the target lacks it.
+/// Returns the register of a target at an address; an empty result where the target lacks the
+/// register.
 /// `address`: number of the register, as RDMSR takes it
 constexpr found_register register_at(std::uint32_t address, const target &target) {
     return register_with_address(address, target);
 }
 
 /// Returns the register of a target by its name, in upper or lower case; an empty result where the
-/// target lacks it.
+/// target lacks the register.
 constexpr found_register register_named(text_view name, const target &target) {
     return register_with_name(name, target);
 }
@@ -135,7 +137,7 @@ constexpr select::request event_held(unit counts, std::uint32_t code, std::uint3
 }
 
 /// Returns a request with the threads, cores and slices that a value of the select register names,
-/// where it does not name all.
+/// where the value does not name all of them.
 /// `layout`: the layout of the select register
 /// `value`: the value of the select register
 constexpr select::request listening_held(select::request request, const layout_row &layout,
@@ -226,7 +228,8 @@ constexpr counting counted_by(int counter, std::uint64_t value, sequence<registe
 
 } // namespace detail
 
-/// Calls `visit(const counting &)` for every counter whose select register is among the values.
+/// Calls `visit(const counting &)` for every counter whose select register is among several
+/// register values.
 template <typename Each>
 constexpr void each_counting(sequence<register_value> values, const target &target, Each &&visit) {
     for (const register_value &value : values)
@@ -241,7 +244,7 @@ namespace detail {
 /// register must be 0.
 constexpr verdict check_selected(const counting &counting, const target &target) {
     if (!counting.particulars.merges) return select::check<event_pmu>(counting.wanted, target);
-    // The plan of the even counter sets the odd counter that merges with it.
+    // The plan of the even counter sets the odd counter that merges with the even counter.
     if (place_of(counting.counter) % 2 != 0) return {};
     return {&merge_is_of_odd_counter::text, {counter_table[counting.counter].select_name}};
 }

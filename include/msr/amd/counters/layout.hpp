@@ -40,7 +40,7 @@ enum class select_layout : std::uint8_t {
 /// The number of layouts of select registers.
 inline constexpr unsigned select_layout_count = 10;
 
-/// Returns the fields of a layout, with reserved fields, from bit 0 to bit 63.
+/// Returns the fields of a layout of select registers, with reserved fields, from bit 0 to bit 63.
 constexpr sequence<field_row> fields_of_layout(select_layout layout) {
     switch (layout) {
     case select_layout::core_k7:
@@ -82,7 +82,7 @@ namespace detail {
 /// for a constant.
 constexpr bool starts_with(const char *name, const char *start) {
     for (; *start != '\0'; ++name, ++start)
-        if (*name != *start) return false; // also false where `name` is shorter than `start`
+        if (*name != *start) return false; // `name` differs from `start`, or is shorter
     return true;
 }
 
@@ -143,7 +143,7 @@ constexpr const char *mask_pieces_of(sequence<field_row> fields) {
 enum class select_field : std::uint8_t {
     usr,           ///< 1: events at privilege levels above 0 count
     os,            ///< 1: events at privilege level 0 count
-    edge,          ///< 1: rising edges of the condition count
+    edge,          ///< 1: rising edges of the event's condition count
     pin_ctl,       ///< 1: the counter drives the performance monitor pin
     interrupt,     ///< 1: an overflow causes an interrupt of the APIC
     en,            ///< 1: the counter counts
@@ -161,23 +161,24 @@ enum class select_field : std::uint8_t {
 /// The number of kinds of fields in `select_field`.
 inline constexpr unsigned select_field_count = 16;
 
-/// The names of fields in the registers, by `select_field`.
+/// The names of the fields of select registers, at the positions of `select_field`.
 inline constexpr const char *select_field_names[select_field_count] = {
     "usr",           "os",       "edge",         "pin_ctl",   "int_",        "en",
     "inv",           "cnt_mask", "guest_only",   "host_only", "thread_mask", "slice_mask",
     "en_all_slices", "slice_id", "en_all_cores", "core_id"};
 
-/// The position of a field in a select register; the width is 0 where the layout has no such field.
+/// The position of a field in a select register; the width is 0 where the register's layout has no
+/// such field.
 struct field_place {
-    std::uint8_t low{};   ///< number of the field's lowest bit in the register, 0 to 63
-    std::uint8_t width{}; ///< number of the field's bits; 0: the layout does not have the field
+    std::uint8_t low{};   ///< number of the field's lowest bit in the select register, 0 to 63
+    std::uint8_t width{}; ///< number of the field's bits; 0: the register's layout lacks the field
 
-    /// Returns the greatest value of the field.
+    /// Returns the greatest value that the field can hold.
     constexpr std::uint64_t most() const { return low_bits(width); }
     /// Returns a value shifted to the field's position in the register; bits beyond the width are
     /// cut off.
     constexpr std::uint64_t placed(std::uint64_t value) const { return (value & most()) << low; }
-    /// Returns the field's value in a value of the register, shifted down to bit 0.
+    /// Returns the field's value in a value of the select register, shifted down to bit 0.
     constexpr std::uint64_t value_in(std::uint64_t register_value) const {
         return (register_value >> low) & most();
     }
@@ -186,38 +187,40 @@ struct field_place {
 /// A layout of a select register, with the positions of its fields.
 struct layout_row {
     unit counts{};                ///< the unit whose counters have select registers of this layout
-    sequence<field_row> fields{}; ///< the fields of the register, with reserved fields
+    sequence<field_row> fields{}; ///< the fields of the select register, with reserved fields
     unsigned event_width{};       ///< number of bits of an event number: 8, 12 or 14
     unsigned unit_mask_width{};   ///< number of bits of a unit mask: 2, 8 or 12
-    /// The begin of the names of the fields in which the unit mask lies.
+    /// The begin of the names of the register's fields in which the unit mask lies.
     const char *mask_pieces{};
-    std::uint64_t enable{}; ///< the bit of the register that lets the counter count
-    /// The bit of the register that asks for an interrupt on overflow; 0: there is none.
+    std::uint64_t enable{}; ///< the bit of the select register that lets the counter count
+    /// The bit of the select register that asks for an interrupt on overflow; 0: there is none.
     std::uint64_t interrupt{};
-    std::uint64_t reserved{}; ///< the bits of the register that must be written as 0
-    field_place places[select_field_count]{}; ///< the positions of the fields, by `select_field`
+    std::uint64_t reserved{}; ///< the bits of the select register that must be written as 0
+    /// The positions of the register's fields, by `select_field`.
+    field_place places[select_field_count]{};
 
-    /// Returns the position of a field; its width is 0 where the layout has no such field.
+    /// Returns the position of a field; the position's width is 0 where the layout has no such
+    /// field.
     constexpr const field_place &place(select_field field) const {
         return places[static_cast<unsigned>(field)];
     }
-    /// Returns whether the layout has a field.
+    /// Returns whether the layout of the select register has a field.
     constexpr bool has(select_field field) const { return place(field).width != 0; }
-    /// Returns an event number at its position in the register; bits beyond `event_width` are cut
-    /// off.
+    /// Returns an event number at its position in the select register; bits beyond `event_width`
+    /// are cut off.
     constexpr std::uint64_t event(std::uint64_t number) const {
         return detail::spread(fields, detail::event_pieces, number);
     }
-    /// Returns a unit mask at its position in the register; bits beyond `unit_mask_width` are cut
-    /// off.
+    /// Returns a unit mask at its position in the select register; bits beyond `unit_mask_width`
+    /// are cut off.
     constexpr std::uint64_t unit_mask(std::uint64_t mask) const {
         return detail::spread(fields, mask_pieces, mask);
     }
-    /// Returns the event number in a value of the register.
+    /// Returns the event number in a value of the select register.
     constexpr std::uint64_t event_in(std::uint64_t register_value) const {
         return detail::gathered(fields, detail::event_pieces, register_value);
     }
-    /// Returns the unit mask in a value of the register.
+    /// Returns the unit mask in a value of the select register.
     constexpr std::uint64_t unit_mask_in(std::uint64_t register_value) const {
         return detail::gathered(fields, mask_pieces, register_value);
     }
@@ -269,7 +272,7 @@ inline constexpr layout_row layouts[select_layout_count] = {
     detail::laid_out(unit::umc, select_layout::umc),
 };
 
-/// Returns the row of a layout in `layouts`.
+/// Returns the row of a select register layout in `layouts`.
 constexpr const layout_row &row_of(select_layout layout) {
     return layouts[static_cast<unsigned>(layout)];
 }

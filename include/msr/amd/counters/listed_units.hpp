@@ -12,22 +12,22 @@
 
 namespace msr::amd {
 
-/// Returns the unit that counts the event of a row of a list, by bits 45:40 of `select`.
+/// Returns the unit that counts the event of a row of an event list, by bits 45:40 of `select`.
 constexpr unit unit_of(const select::listed_row &row) {
     return static_cast<unit>(row.select >> 40 & 0x3f);
 }
-/// Returns the number of the event of a row of a list: bits 11:0 of `select`, and above them its
-/// bits 47:46, for the data fabric.
+/// Returns the number of the event of a row of an event list: bits 11:0 of `select`, and above them
+/// its bits 47:46, for the data fabric.
 constexpr std::uint32_t code_of(const select::listed_row &row) {
     return static_cast<std::uint32_t>((row.select & 0xfff) | (row.select >> 46 & 3) << 12);
 }
-/// Returns the unit mask of the event of a row of a list: bits 19:12 of `select`, and above them
-/// its bits 23:20, for the data fabric.
+/// Returns the unit mask of the event of a row of an event list: bits 19:12 of `select`, and above
+/// them its bits 23:20, for the data fabric.
 constexpr std::uint32_t mask_of(const select::listed_row &row) {
     return static_cast<std::uint32_t>(row.select >> 12 & 0xfff);
 }
 
-/// Returns a request with the event and unit mask of a row of a list.
+/// Returns a request with the event and unit mask of a row of an event list.
 /// `base`: the request to which the row is added
 constexpr select::request with_facts_of(const select::request &base,
                                         const select::listed_row &row) {

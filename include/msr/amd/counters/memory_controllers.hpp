@@ -25,7 +25,7 @@ struct perfmon_v2_counts {
 
 /// CPUID Fn8000_0022 ECX: which memory controllers count.
 struct perfmon_v2_controllers {
-    read_only<0, 32> active_umc_mask{}; ///< bit n: memory controller n is there
+    read_only<0, 32> active_umc_mask{}; ///< bit n: the package has memory controller n
 };
 
 } // namespace msr::amd
@@ -51,7 +51,7 @@ inline constexpr std::uint32_t controller_stride = 2 * counters_of_controller;
 struct memory_controllers {
     /// Number of counters of all memory controllers of the package together.
     unsigned counters{};
-    /// Number of memory controllers that are there.
+    /// Number of the package's memory controllers that CPUID shows as active.
     unsigned active{};
 
     constexpr bool exist() const { return counters != 0 && active != 0; }

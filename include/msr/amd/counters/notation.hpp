@@ -28,7 +28,7 @@ constexpr int counter_numbered(std::uint64_t place, unit unit, const target &tar
     return set == 0 ? -1 : __builtin_ctzll(set);
 }
 
-/// Returns what a text has behind `counter=`; an empty text where it has no such qualifier.
+/// Returns what a text has behind `counter=`; an empty text where the text has no such qualifier.
 constexpr text_view counter_piece(text_view text) {
     for (text_view rest = text; !rest.empty();) {
         const std::size_t length = rest.find(':');
@@ -59,7 +59,7 @@ inline constexpr unit_name_row unit_names[] = {
 struct unit_prefix {
     /// The row of the unit's name; null: the text begins without such a name.
     const unit_name_row *row{};
-    std::size_t length{}; ///< number of characters of the name and the two colons behind it
+    std::size_t length{}; ///< number of characters of the unit's name and the two colons behind it
 };
 /// Returns the name of a unit with which a text begins, such as `l3` of
 /// `l3::l3_lookup_state:l3_miss`.

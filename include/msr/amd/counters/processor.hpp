@@ -46,8 +46,8 @@ constexpr verdict check_processor(const target &made_for, select::counter_set us
                                   const detected &processor) {
     if (!processor) return {&processor_has_amd_counters::text, {}};
     const bool foreign = (processor.is.generations & ~made_for.generations) != 0;
-    // Where neither the processor's family nor the plan's is known, the plan has raw events only,
-    // which fit.
+    // A plan for no known kind of core has raw events only, and fits a processor of an unknown
+    // family.
     const bool unknown = processor.is.generations == 0 && made_for.generations != 0;
     if (foreign || unknown) return {&plan_includes_processor::text, {processor.name}};
     constexpr select::counter_set core = low_bits(10);

@@ -39,15 +39,16 @@ constexpr std::uint64_t preset_of(std::uint64_t period) {
     return (0 - period) & low_bits(counter_width);
 }
 
-/// Writes the program of a plan for AMD's counters, phase by phase.
+/// A writer of the program of a plan for AMD's counters, phase by phase.
 template <std::size_t Most>
 struct program_writer {
-    sequence<select::request> wanted;   ///< the choices of the plan
+    sequence<select::request> wanted;   ///< the choices of events that the plan counts
     const select::assignment *assigned; ///< the counter of each choice, in the order of `wanted`
     target on;                          ///< the target of the plan
-    program_builder<sizes_for(Most)> into{}; ///< what has been written of the program so far
+    /// The part of the program that has been written so far.
+    program_builder<sizes_for(Most)> into{};
 
-    /// Returns the counter of the i-th choice.
+    /// Returns the counter that counts the i-th choice of the plan.
     constexpr const select::counter_row &counter(std::size_t i) const {
         return counter_table[static_cast<unsigned>(assigned[i].counter)];
     }
@@ -55,9 +56,9 @@ struct program_writer {
     constexpr const layout_row &layout(std::size_t i) const {
         return row_of(bank_of(event_pmu::unit_of(wanted[i]), on).layout);
     }
-    /// Returns whether the i-th choice takes the counter behind its own, too.
+    /// Returns whether the i-th choice takes two counters: its own and the counter behind it.
     constexpr bool takes_two(std::size_t i) const { return event_pmu::takes_two(wanted[i], on); }
-    /// Returns the counter that takes the carry of the counter of the i-th choice.
+    /// Returns the counter that takes the carry of the counter that counts the i-th choice.
     constexpr const select::counter_row &merged(std::size_t i) const {
         return counter_table[static_cast<unsigned>(assigned[i].counter) + 1];
     }
@@ -74,7 +75,7 @@ struct program_writer {
                layout(i).place(select_field::slice_id).placed(sampled ? latency_slice : 0);
     }
     /// Returns the bits of the plan's core counters in the registers of PerfMonV2; 0 where the
-    /// target does not have these.
+    /// target lacks these registers.
     constexpr std::uint64_t global_bits() const {
         std::uint64_t bits = 0;
         if (!on.global_control) return bits;
@@ -83,14 +84,15 @@ struct program_writer {
                 bits |= std::uint64_t{takes_two(i) ? 3u : 1u} << place_of(assigned[i].counter);
         return bits;
     }
-    /// Enables or disables the plan's counters in PERF_CNTR_GLOBAL_CTL; bits of other counters keep
-    /// their values.
+    /// Adds a write that enables or disables the plan's counters in PERF_CNTR_GLOBAL_CTL; bits of
+    /// other counters keep their values.
     constexpr void enable_globally(phase step, bool enabled) {
         if (const std::uint64_t mine = global_bits())
             into.add_write(step, every_choice, {global_control_address, enabled ? mine : 0, ~mine});
     }
 
-    /// Writes the set-up: stops every counter before it is changed, and clears old overflows.
+    /// Adds the writes of the set-up, which stop every counter before it is changed, and clear old
+    /// overflows.
     constexpr void set_up() {
         constexpr auto phase = phase::set_up;
         enable_globally(phase, false);
@@ -105,8 +107,8 @@ struct program_writer {
         if (const std::uint64_t mine = global_bits())
             into.add_write(phase, every_choice, {global_status_clear_address, mine});
     }
-    /// Writes the start: a merging counter before the counter whose carry it takes. With PerfMonV2
-    /// a single write starts all counters.
+    /// Adds the writes that start the counters: a merging counter before the counter whose carry it
+    /// takes. With PerfMonV2 a single write starts all counters.
     constexpr void start() {
         constexpr auto phase = phase::start;
         for (std::size_t i = 0; i < wanted.size(); ++i) {
@@ -115,7 +117,7 @@ struct program_writer {
         }
         enable_globally(phase, true);
     }
-    /// Writes the stop of all counters.
+    /// Adds the writes that stop all counters.
     constexpr void stop() {
         constexpr auto phase = phase::stop;
         enable_globally(phase, false);
@@ -176,12 +178,12 @@ struct program_writer {
             if (wanted[i].period != 0) into.ask_for_interrupts();
         }
     }
-    /// Adds the count register of a counter to those that are changed and put back.
+    /// Adds the count register of a counter to the registers that a session changes and puts back.
     constexpr void touch_counter(const select::counter_row &row) {
         into.touch({row.address, low_bits(counter_width), row.name, true});
     }
-    /// Lists the registers in the order in which they are put back: counters before their select
-    /// registers, and the register that enables all core counters after these.
+    /// Adds the registers that are put back, in this order: counters before their select registers,
+    /// and the register that enables all core counters after these.
     constexpr void registers() {
         for (std::size_t i = 0; i < wanted.size(); ++i) {
             touch_counter(counter(i));

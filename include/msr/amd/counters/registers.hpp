@@ -18,7 +18,7 @@ struct perf_ctl_k7 {
     field<8, 8> unit_mask{};    ///< mask of the kinds of the event that count
     flag<16> usr{};             ///< 1: events at privilege levels above 0 count
     flag<17> os{};              ///< 1: events at privilege level 0 count
-    flag<18> edge{};            ///< 1: rising edges of the condition count
+    flag<18> edge{};            ///< 1: rising edges of the event's condition count
     flag<19> pin_ctl{};         ///< 1: events drive the performance monitor pin
     flag<20> int_{};            ///< 1: an overflow causes an interrupt of the APIC
     reserved<21, 1> reserved21{};
@@ -38,7 +38,7 @@ struct perf_ctl_fam11h {
     field<8, 8> unit_mask{};    ///< mask of the kinds of the event that count
     flag<16> usr{};             ///< 1: events at privilege levels above 0 count
     flag<17> os{};              ///< 1: events at privilege level 0 count
-    flag<18> edge{};            ///< 1: rising edges of the condition count
+    flag<18> edge{};            ///< 1: rising edges of the event's condition count
     reserved<19, 1> reserved19{};
     flag<20> int_{}; ///< 1: an overflow causes an interrupt of the APIC
     reserved<21, 1> reserved21{};
@@ -59,7 +59,7 @@ struct perf_ctl {
     field<8, 8> unit_mask{};    ///< mask of the kinds of the event that count
     flag<16> usr{};             ///< 1: events at privilege levels above 0 count
     flag<17> os{};              ///< 1: events at privilege level 0 count
-    flag<18> edge{};            ///< 1: rising edges of the condition count
+    flag<18> edge{};            ///< 1: rising edges of the event's condition count
     reserved<19, 1> reserved19{};
     flag<20> int_{}; ///< 1: an overflow causes an interrupt of the APIC
     reserved<21, 1> reserved21{};
@@ -99,7 +99,7 @@ struct perf_cntr_global_status {
     /// dumps of CPUID.
     read_only<0, 6> ctr_ovf{};
     reserved<6, 52> reserved6{};
-    read_only<58, 1, bool> lbr_freeze{}; ///< 1: the record of last branches is frozen
+    read_only<58, 1, bool> lbr_freeze{}; ///< 1: the last branch records (LBR) are frozen
     read_only<59, 1, bool> pmc_freeze{}; ///< 1: the counters are frozen
     reserved<60, 4> reserved60{};
 
@@ -245,8 +245,9 @@ struct l3_perf_ctl_fam19h {
 /// edge, threshold or interrupt. Linux leaves bits 10 to 28 at 0 (arch/x86/events/amd/uncore.c);
 /// registers with this layout at other addresses have priorities, sizes and chips in these bits.
 struct umc_perf_ctl {
-    field<0, 8> event_sel{};  ///< bits 7:0 of the event number
-    field<8, 2> rd_wr_mask{}; ///< what counts: 1: reads, 2: writes, 0: reads and writes
+    field<0, 8> event_sel{}; ///< bits 7:0 of the event number
+    /// The kind of accesses that count; 1: reads, 2: writes, 0: reads and writes.
+    field<8, 2> rd_wr_mask{};
     reserved<10, 21> reserved10{};
     flag<31> en{}; ///< 1: the counter counts
     reserved<32, 32> reserved32{};

@@ -55,15 +55,15 @@ inline constexpr select::qualifier_row value_rows[value_count] = {
     {"core_id", "for the one core of the complex of the number"},
 };
 
-/// Returns whether a request has a qualifier without a value.
+/// Returns whether a request has the qualifier `flag`, which takes no value.
 constexpr bool has(const select::request &request, flag_number flag) {
     return request.has_flag(static_cast<unsigned>(flag));
 }
-/// Returns whether a request has a qualifier with a value.
+/// Returns whether a request has the qualifier `number`, which takes a value.
 constexpr bool has(const select::request &request, value_number number) {
     return request.has_value(static_cast<unsigned>(number));
 }
-/// Returns the value of a qualifier of a request; 0 where the request does not have the qualifier.
+/// Returns the value of a qualifier of a request; 0 where the request lacks the qualifier.
 constexpr std::uint64_t value_of(const select::request &request, value_number number) {
     return request.values[static_cast<unsigned>(number)];
 }

@@ -35,7 +35,8 @@ inline constexpr slot_definition slot_definitions[] = {
     detail::dispatch_slots(of_generations(generation::zen5, generation::zen6), 8),
 };
 
-/// Returns the definition of shares of issue slots on a target; null where there is none.
+/// Returns the definition of shares of issue slots on a target; null where the target has no
+/// definition.
 constexpr const slot_definition *slot_definition_of(const target &target) {
     return first_definition(all_of(slot_definitions), [&](std::uint64_t cores) {
         return target.is_among(static_cast<generation_set>(cores));

@@ -29,10 +29,11 @@ struct generation_row {
     /// Whether there are registers that enable all core counters: PerfMonV2.
     bool global_control{};
     /// Layout of the select registers of the northbridge or data fabric; `select_layout{}` where
-    /// there are no counters.
+    /// the kind of core has none of these counters.
     select_layout node_layout{};
     std::uint8_t node_counters{}; ///< number of northbridge or data fabric counters; 0: none
-    /// Layout of the select registers of L2I or L3; `select_layout{}` where there are no counters.
+    /// Layout of the select registers of L2I or L3; `select_layout{}` where the kind of core has
+    /// none of these counters.
     select_layout cache_layout{};
     std::uint8_t cache_counters{}; ///< number of L2I or L3 counters; 0: none
     /// Number of counters of each memory controller; 0: the controllers have no counters.
@@ -63,9 +64,9 @@ constexpr generation_row with_global_control(generation_row row) {
     row.global_control = true;
     return row;
 }
-/// Returns a row with PerfMonV2. A memory controller of such a processor has four counters,
-/// wherever a dump of CPUID gives a whole number of counters for each controller (InstLatx64
-/// 087af2c: all but one of 19 machines).
+/// Returns the row of a kind of core, with PerfMonV2 added. A memory controller of such a processor
+/// has four counters, wherever a dump of CPUID gives a whole number of counters for each controller
+/// (InstLatx64 087af2c: all but one of 19 machines).
 constexpr generation_row with_perfmon_v2(generation_row row) {
     row.umc_counters = 4;
     return with_global_control(row);
@@ -286,10 +287,10 @@ MSR_AMD_TARGETS(MSR_AMD_TARGET, MSR_AMD_TARGET)
 struct target_row {
     /// The target's name, as `--cpu` takes it.
     const char *name{};
-    /// The counters and kinds of cores that the name stands for.
+    /// The counters and kinds of cores that the target's name stands for.
     target is{};
     const char *text{}; ///< the description of the target for people, such as "AMD Zen 3"
-    unsigned family{};  ///< CPUID family that the name is limited to; `any_family`: no limit
+    unsigned family{};  ///< CPUID family of the target's processors; `any_family`: no single family
 
     /// Returns whether the target's name may mean a processor of a CPUID family: the name has that
     /// family, or is not limited to a family.
@@ -305,7 +306,7 @@ inline constexpr target_row targets[] = {MSR_AMD_TARGETS(MSR_AMD_TARGET, MSR_AMD
 /// The number of rows of `targets`.
 inline constexpr unsigned target_count = sizeof targets / sizeof *targets;
 
-/// Returns the target with a name, in upper or lower case; null where there is none.
+/// Returns the target with a name, in upper or lower case; null where no target has the name.
 constexpr const target_row *target_named(text_view name) {
     for (const target_row &row : targets)
         if (same_without_case(name, row.name)) return &row;

@@ -17,19 +17,21 @@ inline constexpr std::uint16_t any_code = 0xffff;
 /// A trap of events of a unit: events whose counts differ from their documentation on some
 /// processors.
 struct trap_row {
-    /// Kinds of cores on which the counts differ from their documentation.
+    /// Kinds of cores on which the events' counts differ from their documentation.
     generation_set generations{};
-    /// The unit whose counters count the events.
+    /// The unit whose counters count the row's events.
     unit counts = unit::core;
-    /// The lowest event number whose counts differ.
+    /// The lowest event number whose counts differ from their documentation.
     std::uint16_t first_code{};
-    /// The highest event number whose counts differ, which is included.
+    /// The highest event number whose counts differ from their documentation, which is included.
     std::uint16_t last_code{};
-    /// The counts differ only for unit masks that lack one of these bits; 0: for all unit masks.
+    /// The counts differ from their documentation only for unit masks that lack one of these bits;
+    /// 0: for all unit masks.
     std::uint16_t without{};
-    /// The counts differ only for this unit mask; `any_code`: for all unit masks.
+    /// The counts differ from their documentation only for this unit mask; `any_code`: for all unit
+    /// masks.
     std::uint16_t mask = any_code;
-    /// How the counts differ, in words, with the source.
+    /// How the counts differ from their documentation, in words, with the source.
     select::trap is{};
 };
 
@@ -87,7 +89,8 @@ inline constexpr trap_row traps[] = {
             "Linux 7.3.4, pmu-events/arch/x86/amdzen6", confidence::low}},
 };
 
-/// Calls `visit(const trap &)` for the traps of an event on some processor of a target.
+/// Calls `visit(const trap &)` for the traps, counts that differ from their documentation, of an
+/// event on some processor of a target.
 /// `counts`: the unit that counts the event
 /// `code`: the event's number
 /// `mask`: the event's unit mask

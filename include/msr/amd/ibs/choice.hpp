@@ -143,7 +143,7 @@ struct fetch_choice {
         if constexpr (mistake::is_legal)
             return with_one<said>();
         else
-            // a static_assert reports the mistake; a further error would hide its message
+            // a static_assert reports the mistake; an error about the result would hide the message
             return *this;
     }
     /// Returns the choice with periods that vary: hardware puts a random number into the low four
@@ -152,7 +152,7 @@ struct fetch_choice {
     /// Returns the choice that keeps only fetches that missed the L3 cache; needs Zen 4 or later.
     constexpr auto l3_miss_only() const { return with_one<with::l3_miss_only>(); }
 
-    /// Returns the choice as a plain value, the form that run-time text uses.
+    /// Returns the choice of fetch sampling as a plain value, the form that run-time text uses.
     static constexpr request as_request() {
         return detail::request_with<Qualifier...>(engine::fetch);
     }
@@ -185,7 +185,7 @@ struct op_choice {
         if constexpr (mistake::is_legal)
             return with_one<said>();
         else
-            // a static_assert reports the mistake; a further error would hide its message
+            // a static_assert reports the mistake; an error about the result would hide the message
             return *this;
     }
     /// Returns the choice whose period counts core clocks, as it does by default.
@@ -216,7 +216,7 @@ struct op_choice {
             return *this;
     }
 
-    /// Returns the choice as a plain value, the form that run-time text uses.
+    /// Returns the choice of op sampling as a plain value, the form that run-time text uses.
     static constexpr request as_request() { return detail::request_with<Qualifier...>(engine::op); }
 
 private:

@@ -12,22 +12,22 @@ namespace msr::ibs {
 
 /// The form in which a value of a sample is best shown.
 enum class shown_as : std::uint8_t {
-    number,    ///< a number, in decimal
-    address,   ///< an address, in hexadecimal
-    yes_or_no, ///< a flag: 0 as no, 1 as yes
-    text,      ///< a word, in `described_value::text`
+    number,    ///< the value is shown as a number, in decimal
+    address,   ///< the value is shown as an address, in hexadecimal
+    yes_or_no, ///< the value is a flag, shown as `no` for 0 and as `yes` for 1
+    text,      ///< the value is shown as a word, `described_value::text`
 };
 
 /// A value of an IBS sample, with its name and what is needed to show it.
 struct described_value {
-    const char *name{};    ///< name of the value, such as `miss_latency`
-    shown_as as{};         ///< the form in which the value is shown
-    std::uint64_t value{}; ///< the value as a number
+    const char *name{};    ///< name of the sample's value, such as `miss_latency`
+    shown_as as{};         ///< the form in which a sample's value is shown
+    std::uint64_t value{}; ///< the value of the sample as a number
     /// The value's meaning as a word where `as` is `shown_as::text`; otherwise null.
     const char *text{};
-    const char *unit{};   ///< the unit of the value, `core clocks` or `bytes`; null: none
-    bool valid{true};     ///< false: the processor marks the value as invalid
-    erratum_set doubts{}; ///< errata of the processor by which the value may be wrong
+    const char *unit{};   ///< unit of the sample's value, `core clocks` or `bytes`; null: none
+    bool valid{true};     ///< false: the processor marks the sample's value as invalid
+    erratum_set doubts{}; ///< errata of the processor by which the sample's value may be wrong
 
     /// Returns whether the value can be trusted: the processor marks it as valid, and no erratum
     /// makes it doubtful.

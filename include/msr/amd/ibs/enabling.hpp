@@ -16,14 +16,18 @@ namespace msr::ibs {
 
 /// A register in which a plan changes a few bits so that a Zen 1 processor samples.
 struct enabling_register {
-    std::uint32_t address{};      ///< number of the register, as RDMSR takes it
-    const char *name{};           ///< name of the register in messages, such as `msr_c0011005`
-    sequence<field_row> fields{}; ///< the register's bits that are known, as fields of 1 bit
-    /// Whether the known bits must be 1 while the processor samples; false: they must be 0.
+    std::uint32_t address{}; ///< number of the register that enables IBS, as RDMSR takes it
+    const char *name{};      ///< name of the register in messages, such as `msr_c0011005`
+    /// The register's bits whose meaning is known, as fields of 1 bit.
+    sequence<field_row> fields{};
+    /// Whether the register's known bits must be 1 while the processor samples; false: they must be
+    /// 0.
     bool set{};
-    /// Whether the threads of a core share the register; false: each thread has its own.
+    /// Whether the threads of a core share the register; false: each thread has a register of its
+    /// own.
     bool of_core{};
-    const char *meaning{}; ///< what the known bits do when they have the value for sampling
+    /// The processor's behaviour when the known bits have the value for sampling.
+    const char *meaning{};
 
     /// Returns the mask of the register's known bits, which are those of `fields`.
     constexpr std::uint64_t known_bits() const {
@@ -32,10 +36,10 @@ struct enabling_register {
             bits |= row.mask();
         return bits;
     }
-    /// Returns the write to the register that lets the processor sample; all bits but the known
-    /// ones keep their values.
+    /// Returns the register write that lets the processor sample; all bits but the known ones keep
+    /// their values.
     constexpr write enabling() const { return {address, set ? known_bits() : 0, ~known_bits()}; }
-    /// Returns whether a value of the register lets the processor sample.
+    /// Returns whether a value of the register lets the processor sample by IBS.
     constexpr bool enables(std::uint64_t value) const {
         return (value & known_bits()) == enabling().value;
     }

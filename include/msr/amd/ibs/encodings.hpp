@@ -12,10 +12,11 @@ namespace msr::ibs {
 
 /// Where the data of a load came from that missed the data cache.
 enum class data_source : std::uint8_t {
-    none,              ///< the sample has no valid source
-    local_l3,          ///< the L3 cache that the local chip's cores share; up to Zen 3
-    local_cache,       ///< the cache of another core on the local node; up to Zen 3
-    dram,              ///< memory of the local node or of a remote node; the node flag says which
+    none,        ///< the sample names no valid source of the load's data
+    local_l3,    ///< the L3 cache that the local chip's cores share; up to Zen 3
+    local_cache, ///< the cache of another core on the local node; up to Zen 3
+    /// Memory of the local node or of a remote node, as the sample's node flag says.
+    dram,
     remote_cache,      ///< a cache on a remote node; up to Zen 3
     mmio,              ///< MMIO, configuration space, PCI space or the APIC
     l3_or_complex,     ///< the local L3 cache, or a cache in the same core complex; from Zen 4 on
@@ -27,11 +28,11 @@ enum class data_source : std::uint8_t {
     reserved,          ///< a code that has no published meaning
 };
 
-/// A code of the field DataSrc, at the code's position in its table, and its meaning.
+/// A code of the field DataSrc, at the code's position in a table of data sources, and its meaning.
 struct code_row {
     data_source is{};                  ///< where the data of a load came from
     const char *meaning{};             ///< the source of the data in words
-    confidence sure{confidence::high}; ///< how sure the sources are about the code
+    confidence sure{confidence::high}; ///< how sure the sources are about the code's meaning
 };
 
 /// The data sources by the three bits of the field DataSrc, on family 10h to Zen 3.

@@ -36,7 +36,7 @@ enum class erratum_id : std::uint8_t {
     /// An erratum without number: processors of Zen 1 hide IBS unless firmware enables it.
     zen1_enabling,
     /// Zen 6 disables an engine by the bit Dis of the engine's second control register, and leaves
-    /// the first one unchanged.
+    /// the first control register unchanged.
     zen6_disable,
 };
 /// The number of rows of the table `errata`.
@@ -59,8 +59,9 @@ inline constexpr generation_set every_generation = from(generation::family10h, g
 
 /// An erratum: the generations and engines that have it, and what it means for samples.
 struct erratum {
-    erratum_id id{};              ///< the erratum's position in the table `errata`
-    const char *name{};           ///< AMD's number of the erratum; words where it has none
+    erratum_id id{}; ///< the erratum's position in the table `errata`
+    /// AMD's number of the erratum; words where the erratum has no number.
+    const char *name{};
     generation_set generations{}; ///< the generations that have the erratum
     model_range models{};         ///< models of `generations` that have the erratum
     engine_set engines{};         ///< engines whose samples or control the erratum concerns
@@ -78,7 +79,7 @@ struct erratum {
 };
 
 /// All errata, at the positions of their `erratum_id`. The families that have erratum 713 are not
-/// known, so that the decoder looks for it on all.
+/// known, so that the decoder looks for its effects on all families.
 inline constexpr erratum errata[erratum_count] = {
     {erratum_id::e420,
      "420",

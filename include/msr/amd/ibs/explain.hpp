@@ -30,7 +30,8 @@ using msr::register_value;
 /// engine.
 struct sampling {
     bool holds_sample{}; ///< the engine has a sample and waits until software clears the bit Val
-    /// The write is the first of two writes that disable the engine on processors with erratum 420.
+    /// Whether the value is that of the first of two writes that disable the engine on processors
+    /// with erratum 420.
     bool disabling{};
 };
 
@@ -72,8 +73,8 @@ constexpr counting sampled_fetches(std::uint64_t value, const target &target) {
     return result;
 }
 
-/// Calls `visit(const counting &)` for every IBS engine whose control register is among the values:
-/// the op engine, then the fetch engine.
+/// Calls `visit(const counting &)` for every IBS engine whose control register is among several
+/// register values: the op engine, then the fetch engine.
 template <typename Each>
 constexpr void each_counting(sequence<register_value> values, const target &target, Each &&visit) {
     // A maximum count of 0 with En and Val set is the first step of erratum 420's disabling.

@@ -32,15 +32,17 @@ enum class feature : std::uint8_t {
     /// source.
     zen4_ibs_extensions = 11,
     op_ld_lat = 12, ///< the processor can keep only samples of loads above a latency
-    dis = 13,       ///< disable bits lie in registers of their own; known from announcements only
+    /// IBS engines have disable bits in registers of their own; known from announcements only.
+    dis = 13,
     /// The processor can filter by the latency of a fetch; known from announcements only.
     fetch_lat = 14,
-    /// The processor can filter by bit 63 of the address; known from announcements only.
+    /// The processor can filter by bit 63 of the sampled address; known from announcements only.
     bit63_filter = 15,
     /// Samples report streaming stores and remote sockets; known from announcements only.
     strm_st_and_rmt_socket = 16,
     op_dtlb_pg_size = 19, ///< op samples have the page size instead of flags of TLB hits
-    by_family = 0xff,     ///< no bit of CPUID: the processor's family decides
+    /// No bit of CPUID: the processor's family decides whether a field exists.
+    by_family = 0xff,
 };
 
 /// A set of IBS features: a value of CPUID Fn8000_001B EAX.
@@ -61,7 +63,7 @@ struct feature_row {
     feature bit{};         ///< the feature that the bit of CPUID Fn8000_001B EAX announces
     const char *name{};    ///< AMD's name of the feature, such as `OpCntExt`
     const char *meaning{}; ///< the feature's meaning in words
-    confidence sure{confidence::high}; ///< how sure the sources are about the bit
+    confidence sure{confidence::high}; ///< how sure the sources are about the CPUID bit
 };
 
 /// The bits of CPUID Fn8000_001B EAX that have a published meaning, by their numbers.

@@ -24,14 +24,15 @@ enum class field_use : std::uint8_t {
 
 /// A field of an IBS register: its bits, its meaning, and the generations that have it.
 struct layout_field {
-    const char *name{};               ///< AMD's name of the field, in lower case
+    const char *name{};               ///< AMD's name of the register's field, in lower case
     unsigned low{};                   ///< number of the field's lowest bit in the register, 0 to 63
     unsigned width{};                 ///< number of the field's bits
     generation_set generations{};     ///< generations of processors that have the field
     field_use use{};                  ///< who changes the field: software, hardware, or nobody
     feature gate{feature::by_family}; ///< the CPUID bit that announces the field
-    confidence sure{confidence::high}; ///< how sure the sources are about the field
-    const char *meaning{};             ///< the field's meaning in words
+    /// How sure the sources are about the field's bits and meaning.
+    confidence sure{confidence::high};
+    const char *meaning{}; ///< the field's meaning in words
 
     /// Returns the field's bits in its register, as a mask.
     constexpr std::uint64_t mask() const { return low_bits(width) << low; }
@@ -39,7 +40,7 @@ struct layout_field {
     constexpr std::uint64_t value_in(std::uint64_t register_value) const {
         return (register_value >> low) & low_bits(width);
     }
-    /// Returns how software may access the field.
+    /// Returns the accesses that software has to the field of the register.
     constexpr access kind() const {
         if (use == field_use::unused) return access::reserved;
         return use == field_use::read_only ? access::read_only : access::read_write;

@@ -13,9 +13,10 @@ namespace msr::ibs {
 /// The entry of the APIC's extended vector table by which interrupts of IBS arrive, as IBS_CTL has
 /// it.
 struct extended_vector {
-    unsigned number{}; ///< number of the entry in the table, 0 to 15; processors have 4 entries
-    /// Whether firmware has set the entry up; false: do not use interrupts. The operating system
-    /// may set the entry up itself on family 10h, in the northbridge.
+    /// Number of the entry in the APIC's extended vector table, 0 to 15; processors have 4 entries.
+    unsigned number{};
+    /// Whether firmware has set up the vector table's entry; false: do not use interrupts. The
+    /// operating system may set the entry up itself on family 10h, in the northbridge.
     bool valid{};
 };
 

@@ -18,11 +18,11 @@ namespace msr::ibs {
 /// A layout of an IBS register: the fields that the register has on some generations.
 struct layout {
     const char *name{};      ///< AMD's name of the register, in lower case, such as `ibs_op_ctl`
-    std::uint32_t address{}; ///< number of the register, as RDMSR takes it
+    std::uint32_t address{}; ///< number of the IBS register, as RDMSR takes it
     const char *variant{};   ///< a word that tells the layouts of a register apart, such as `zen4`
     /// Generations of processors on which the register has this layout.
     generation_set generations{};
-    /// The fields of the register and its reserved bits, from bit 0 up; together 64 bits.
+    /// The fields and reserved bits of the IBS register, from bit 0 up; together 64 bits.
     sequence<layout_field> fields{};
 };
 
@@ -197,7 +197,7 @@ constexpr std::size_t layout_place(std::uint32_t address, generation generation)
 }
 
 /// Returns the position of the field with a name in a layout; the number of the layout's fields
-/// where it has no such field.
+/// where the layout has no such field.
 constexpr std::size_t field_place(const layout &layout, const char *name) {
     std::size_t place = 0;
     while (place < layout.fields.size() && !same_text(layout.fields[place].name, name))

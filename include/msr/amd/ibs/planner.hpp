@@ -59,11 +59,11 @@ template <std::size_t Most>
 struct checked_requests {
     /// The broken rule with the names of what breaks it; no rule: the requests are legal together.
     verdict why{};
-    std::size_t culprit_count{}; ///< number of the requests at fault
+    std::size_t culprit_count{}; ///< how many requests are at fault
     /// Positions of the requests at fault; the first `culprit_count` are used.
     std::size_t culprits[Most + 1]{};
 
-    /// Returns whether the requests are legal together.
+    /// Returns whether the checked requests are legal together.
     constexpr bool found() const { return why.legal(); }
 };
 

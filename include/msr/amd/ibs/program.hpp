@@ -46,24 +46,28 @@ private:
 
 /// A register that a handler reads at a sample.
 struct sample_register {
-    std::uint32_t address{}; ///< number of the register, as RDMSR takes it
-    const char *name{};      ///< AMD's name of the register, in lower case
+    std::uint32_t address{}; ///< number of the IBS register, as RDMSR takes it
+    const char *name{};      ///< AMD's name of the IBS register, in lower case
 };
 
 /// The accesses of a handler at a sample: it reads every register first, and then does the writes,
 /// of which the last clears Val and starts the next period.
 struct rearming {
-    static constexpr std::size_t most_reads = 9;  ///< the largest number of registers of a sample
-    static constexpr std::size_t most_writes = 3; ///< the largest number of writes at a sample
+    /// The largest number of registers that a sample has.
+    static constexpr std::size_t most_reads = 9;
+    /// The largest number of register writes that a handler does at a sample.
+    static constexpr std::size_t most_writes = 3;
 
     /// Registers to be read, in order; the first `read_count` are used.
     sample_register reads[most_reads]{};
-    /// Writes to be done, in order; the first `write_count` are used.
+    /// Register writes to be done, in order; the first `write_count` are used.
     write writes[most_writes]{};
-    std::size_t read_count{};   ///< number of registers in `reads`
-    std::size_t write_count{};  ///< number of writes in `writes`
-    bool random{};              ///< whether the last write gets a random start value of the count
-    bool starts_at_least_one{}; ///< whether random start values are 1 to 127; false: 0 to 15
+    std::size_t read_count{};  ///< number of registers used in `reads`
+    std::size_t write_count{}; ///< number of register writes used in `writes`
+    /// Whether the last write gets a random start value of the op or fetch count.
+    bool random{};
+    /// Whether random start values of the count are 1 to 127; false: 0 to 15.
+    bool starts_at_least_one{};
 
     // The arrays lie in this object, so the functions cannot be called on a temporary.
     /// Returns the registers that a handler reads at a sample, in order.
@@ -125,11 +129,11 @@ constexpr std::uint64_t armed_value(const request &request) {
 
 /// The writes that arm an IBS engine, at its first start and after each sample.
 struct arming {
-    /// Writes to be done, in order; the first `count` are used.
+    /// Register writes to be done, in order; the first `count` are used.
     write writes[rearming::most_writes]{};
-    std::size_t count{}; ///< number of writes in `writes`
+    std::size_t count{}; ///< number of register writes used in `writes`
 
-    /// Appends a write; `writes` must have room for it.
+    /// Appends a register write; `writes` must have room for it.
     constexpr void add(write next) { writes[count++] = next; }
 };
 /// Returns the writes that arm an IBS engine, in order.
@@ -154,10 +158,10 @@ constexpr arming arming_of(const request &request, const target &target) {
 
 /// The writes that disable an IBS engine.
 struct disabling {
-    write writes[2]{};   ///< writes to be done, in order; the first `count` are used
-    std::size_t count{}; ///< number of writes in `writes`
+    write writes[2]{};   ///< register writes to be done, in order; the first `count` are used
+    std::size_t count{}; ///< number of register writes used in `writes`
 
-    /// Appends a write; `writes` must have room for it.
+    /// Appends a register write; `writes` must have room for it.
     constexpr void add(write next) { writes[count++] = next; }
 };
 /// Returns the writes that disable an IBS engine, in the order that errata require.
@@ -249,8 +253,8 @@ struct program_writer {
     }
     constexpr std::uint64_t disabled(std::size_t i) const { return is_op(i) ? op_dis : fetch_dis; }
 
-    /// Writes the set-up: lets Zen 1 sample, switches each engine off, and writes the registers
-    /// that can be written only while an engine is off.
+    /// Adds the writes of the set-up, which let Zen 1 sample, switch each engine off, and set the
+    /// registers that can be written only while an engine is off.
     constexpr void set_up() {
         constexpr auto phase = phase::set_up;
         if (switches_ibs_on(on))

@@ -187,7 +187,7 @@ struct ctl {
     /// Number of the entry in the APIC's extended vector table, 0 to 15.
     detail::as<detail::ctl_lvt_offset> lvt_offset{};
     reserved<4, 4> reserved4{};
-    /// 1: firmware has set up the number of the entry.
+    /// 1: firmware has set up the number of the vector table's entry.
     detail::as<detail::ctl_lvt_offset_val> lvt_offset_val{};
     reserved<9, 55> reserved9{};
 

@@ -112,7 +112,7 @@ struct period_is_a_multiple_of_16 : number_rule<period_is_a_multiple_of_16> {
 struct load_latency_is_a_step : number_rule<load_latency_is_a_step> {
     MSR_RULE_TEXT(load_latency_is_a_step,
                   "a load latency threshold is a multiple of 128 cycles from 128 to 2048");
-    /// Returns whether a threshold of load latency, in core clocks, is one that the register can
+    /// Returns whether a threshold of load latency, in core clocks, is one that IBS_OP_CTL can
     /// have.
     static constexpr bool takes(unsigned threshold) { return is_load_latency(threshold); }
     static constexpr bool holds(const considered &context) {
@@ -145,7 +145,7 @@ struct feature_rule : target_rule<Rule> {
     /// The feature that CPUID must announce where a request needs it.
     static constexpr feature needed = Needed;
     /// Returns whether the rule is kept: the request does not need the feature, or the target has
-    /// it.
+    /// the feature.
     static constexpr bool holds(const considered &context) {
         return !Rule::needs(context.asked) || context.on.has(Needed);
     }
@@ -239,7 +239,7 @@ MSR_RULE(ibs_qualifier_stands_once, "this has been said before, of the same choi
 
 /// A request of a plan, and the other requests of the plan.
 struct considered_among {
-    sequence<request> all; ///< all requests of the plan
+    sequence<request> all; ///< all requests of the plan, among them the one that is checked
     std::size_t place;     ///< the position in `all` of the request that is checked
 };
 

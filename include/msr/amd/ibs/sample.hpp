@@ -119,7 +119,7 @@ struct op_sample {
     std::uint64_t op_ctl{};   ///< value of IBS_OP_CTL, with the fields that the processor has
     std::uint64_t op_data{};  ///< value of IBS_OP_DATA, with the fields that the processor has
     std::uint64_t op_data3{}; ///< value of IBS_OP_DATA3, with the fields that the processor has
-    erratum_set untrusted{};  ///< errata that make a part of the sample doubtful
+    erratum_set untrusted{};  ///< errata that make a part of the op sample doubtful
     std::uint16_t op_data2{}; ///< value of IBS_OP_DATA2, with the fields that the processor has
     op_kind kind{};           ///< what the op is: a load, a store, a branch and so on
     branch_outcome branch{};  ///< how the branch ended; `no_branch`: the op was no branch
@@ -143,7 +143,7 @@ struct op_sample {
     /// only with a physical address: Zen 5 and later.
     static constexpr std::uint8_t tlb_needs_address = 8;
 
-    /// Returns whether the registers hold a sample: the bit Val is set.
+    /// Returns whether the registers hold an op sample: the bit Val is set.
     constexpr bool valid() const { return detail::op_ctl_op_val.value_in(op_ctl) != 0; }
     /// Returns the core clocks or dispatched ops that were counted: the whole period where Val is
     /// set, otherwise the running count.
@@ -253,12 +253,12 @@ struct op_sample {
     /// Returns whether the op was a mispredicted return (families 10h, 12h and 15h models 00h to
     /// 0Fh).
     constexpr bool is_mispredicted_return() const { return of_data(detail::op_data_misp_return); }
-    /// Returns whether the op was a streaming store. AMD has announced the field (Zen 6).
+    /// Returns whether the op was a streaming store. AMD has announced the flag (Zen 6).
     constexpr bool is_streaming_store() const {
         return detail::op_data2_strm_st.value_in(op_data2) != 0;
     }
     /// Returns whether the request for the load's data was served from another socket. AMD has
-    /// announced the field (Zen 6).
+    /// announced the flag (Zen 6).
     constexpr bool from_remote_socket() const {
         return detail::op_data2_rmt_socket.value_in(op_data2) != 0;
     }
@@ -285,7 +285,7 @@ struct op_sample {
                source == data_source::l3_or_complex || source == data_source::near_complex ||
                source == data_source::far_complex || source == data_source::local_l3;
     }
-    /// Returns whether an erratum makes a part of the sample doubtful.
+    /// Returns whether an erratum makes a part of the op sample doubtful.
     constexpr bool doubts(erratum_id id) const { return (untrusted & set_of(id)) != 0; }
 
     friend constexpr bool operator==(const op_sample &, const op_sample &) = default;
@@ -311,18 +311,18 @@ struct fetch_sample {
     std::uint64_t physical_address{};
     /// Value of IBS_FETCH_CTL, with the fields that the processor has.
     std::uint64_t fetch_ctl{};
-    erratum_set untrusted{}; ///< errata that make a part of the sample doubtful
-    erratum_set corrected{}; ///< errata whose effects the decoder has corrected in the sample
+    erratum_set untrusted{}; ///< errata that make a part of the fetch sample doubtful
+    erratum_set corrected{}; ///< errata whose effects the decoder has corrected in the fetch sample
     /// Core clocks from the begin of the fetch to its completion or its end without completion.
     std::uint16_t latency{};
     /// Core clocks of the refill of the instruction TLB; 0: not reported.
     std::uint16_t itlb_refill_latency{};
     page_size page{}; ///< size of the page that the fetched code lies in
-    /// Whether the status bits are not trusted: Zen 6 reports them only with a valid physical
-    /// address.
+    /// Whether the fetch's status bits are not trusted: Zen 6 reports them only with a valid
+    /// physical address.
     bool untold{};
 
-    /// Returns whether the registers hold a sample: the bit Val is set.
+    /// Returns whether the registers hold a fetch sample: the bit Val is set.
     constexpr bool valid() const { return of(detail::fetch_ctl_fetch_val); }
     /// Returns whether the fetch was completed and delivered to the decoder.
     constexpr bool completed() const { return of(detail::fetch_ctl_fetch_comp); }
@@ -341,7 +341,7 @@ struct fetch_sample {
     constexpr bool missed_l2_tlb() const { return of(detail::fetch_ctl_l2_tlb_miss); }
     /// Returns whether the member `physical_address` is valid.
     constexpr bool has_physical_address() const { return of(detail::fetch_ctl_phy_addr_valid); }
-    /// Returns whether an erratum makes a part of the sample doubtful.
+    /// Returns whether an erratum makes a part of the fetch sample doubtful.
     constexpr bool doubts(erratum_id id) const { return (untrusted & set_of(id)) != 0; }
 
     friend constexpr bool operator==(const fetch_sample &, const fetch_sample &) = default;

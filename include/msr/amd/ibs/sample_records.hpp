@@ -41,7 +41,7 @@ constexpr std::uint64_t word_at(const unsigned char *start, unsigned word) {
 template <typename Raw>
 class raw_records {
 public:
-    static constexpr std::size_t record_size = sizeof(Raw); ///< size of a record in bytes
+    static constexpr std::size_t record_size = sizeof(Raw); ///< size of a sample's record in bytes
 
     /// Makes a view without records.
     constexpr raw_records() = default;

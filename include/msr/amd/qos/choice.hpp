@@ -49,9 +49,9 @@ struct request {
     setting limit{};       ///< the bandwidth limit of the class, in eighths of GB/s, or `unlimited`
     /// The limit of the class's bandwidth to slow memory, in eighths of GB/s.
     setting slow_limit{};
-    /// The kind of the choice; `amd_kind::nothing`: a choice that Intel RDT has, too.
+    /// The kind of the QoS choice; `amd_kind::nothing`: a choice that Intel RDT has, too.
     amd_kind kind{};
-    /// The kinds of traffic that are counted, as bits of the register evt_cfg.
+    /// The kinds of memory traffic that are counted, as bits of the register evt_cfg.
     unsigned traffic{};
     unsigned counter{}; ///< number of the assignable counter
 
@@ -123,8 +123,8 @@ inline constexpr class_choice class_of_service{Number};
 /// `configured_event{event::l3_local_bandwidth, {.local_reads = true}}`.
 struct configured_event {
     using pmu_type = pmu;
-    event what{};      ///< the bandwidth event
-    evt_cfg traffic{}; ///< the kinds of traffic that the event counts
+    event what{};      ///< the bandwidth event whose kinds of traffic are chosen
+    evt_cfg traffic{}; ///< the kinds of memory traffic that the event counts
 
     friend constexpr bool operator==(const configured_event &, const configured_event &) = default;
 };
@@ -134,7 +134,7 @@ struct assigned_counter {
     using pmu_type = pmu;
     unsigned number{}; ///< number of the assignable counter
     unsigned rmid{};   ///< the RMID whose traffic the counter counts
-    evt_cfg traffic{}; ///< the kinds of traffic that the counter counts
+    evt_cfg traffic{}; ///< the kinds of memory traffic that the counter counts
 
     friend constexpr bool operator==(const assigned_counter &, const assigned_counter &) = default;
 };

@@ -43,12 +43,12 @@ inline constexpr cpuid_field fields[] = {mba,    smba,    bmec,       l3_rr,    
 /// The features of a processor's AMD QoS: those that Intel RDT has, too, and AMD's own.
 struct features {
     rdt::features shared{}; ///< the features that Intel RDT has, too
-    /// Bits of a bandwidth limit, 11 or 12; 0: the processor has no limits.
+    /// Number of bits of a bandwidth limit, 11 or 12; 0: the processor has no bandwidth limits.
     unsigned bandwidth_length{};
     unsigned bandwidth_classes{}; ///< number of classes that can have a bandwidth limit
     bool slow_memory{};           ///< whether bandwidth to slow memory (CXL) has limits of its own
-    /// Kinds of traffic that bandwidth events may be set to count, as bits of evt_cfg; 0: the
-    /// events are fixed.
+    /// Kinds of traffic that bandwidth events may be set to count, as bits of evt_cfg; 0: each
+    /// event counts a fixed kind of traffic.
     unsigned configurable_traffic{};
     /// Number of counters that can be assigned to RMIDs; 0: none.
     unsigned assignable_counters{};

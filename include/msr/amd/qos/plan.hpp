@@ -240,7 +240,7 @@ constexpr bool has_same_sizes(const request &request, const features &planned,
 struct pmu : rdt::resource_pmu<pmu, features, qos::request> {
     using rules = rules_of_plans; ///< all rules that a plan of AMD QoS can break
 
-    /// Returns a request for AMD QoS as it is.
+    /// Returns a request for AMD QoS unchanged.
     static constexpr const qos::request &as_request(const qos::request &request) { return request; }
     /// Returns a request for Intel RDT as a request for AMD QoS.
     static constexpr qos::request as_request(const rdt::request &request) {
@@ -250,8 +250,8 @@ struct pmu : rdt::resource_pmu<pmu, features, qos::request> {
     static constexpr rdt::impossible impossible_part_of(const features &features) {
         return impossible_of(features.shared);
     }
-    /// Checks requests together. Returns the rule that they break, with the positions of the
-    /// requests at fault.
+    /// Checks requests together. Returns the rule that the requests break, with the positions of
+    /// the requests at fault.
     static constexpr rdt::finding check(sequence<qos::request> requests, const features &features) {
         return qos::check(requests, features);
     }

@@ -10,7 +10,7 @@ namespace msr::qos {
 
 /// A processor whose features of AMD QoS the library knows.
 struct processor_row {
-    /// The processor whose features the row has.
+    /// The processor whose features of AMD QoS the row has.
     core model{};
     /// AMD's own features of the processor, without those that Intel RDT has, too.
     features capabilities{};

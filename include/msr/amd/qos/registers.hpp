@@ -17,7 +17,7 @@ using rdt::scope;
 /// The register IA32_QM_EVTSEL of AMD processors: what the next read of IA32_QM_CTR on this logical
 /// processor returns.
 struct qm_evtsel {
-    /// Number of the register, as RDMSR takes it.
+    /// Number of the register IA32_QM_EVTSEL, as RDMSR takes it.
     static constexpr std::uint32_t address = rdt::qm_evtsel::address;
     static constexpr scope where = scope::thread; ///< which logical processors share the register
 
@@ -34,14 +34,15 @@ struct qm_evtsel {
 /// The register with the bandwidth limit of a class, on processors where CPUID gives limits 11 bits
 /// (Zen 2 servers to Zen 4).
 struct mba_bw {
-    /// Number of the register of class 0; the register of class n is n higher.
+    /// Number of the register with the bandwidth limit of class 0; the register of class n is n
+    /// higher.
     static constexpr std::uint32_t address = 0xc0000200;
     /// Largest number of registers of bandwidth limits, one for each class.
     static constexpr unsigned most = 16;
     static constexpr scope where = scope::l3; ///< which logical processors share the register
 
     field<0, 11> bw_max{}; ///< the bandwidth limit, in eighths of GB/s
-    flag<11> unlimited{};  ///< 1, with 0 in `bw_max`: no limit
+    flag<11> unlimited{};  ///< 1, with 0 in `bw_max`: the class has no bandwidth limit
     reserved<12, 52> reserved12{};
 
     MSR_EQUAL_FIELDS(mba_bw);
@@ -50,14 +51,15 @@ struct mba_bw {
 /// The register with the bandwidth limit of a class, on processors where CPUID gives limits 12 bits
 /// (Zen 5).
 struct mba_bw_12 {
-    /// Number of the register of class 0; the register of class n is n higher.
+    /// Number of the register with the bandwidth limit of class 0; the register of class n is n
+    /// higher.
     static constexpr std::uint32_t address = mba_bw::address;
     /// Largest number of registers of bandwidth limits, one for each class.
     static constexpr unsigned most = mba_bw::most;
     static constexpr scope where = scope::l3; ///< which logical processors share the register
 
     field<0, 12> bw_max{}; ///< the bandwidth limit, in eighths of GB/s
-    flag<12> unlimited{};  ///< 1, with 0 in `bw_max`: no limit
+    flag<12> unlimited{};  ///< 1, with 0 in `bw_max`: the class has no bandwidth limit
     reserved<13, 51> reserved13{};
 
     MSR_EQUAL_FIELDS(mba_bw_12);
@@ -65,7 +67,7 @@ struct mba_bw_12 {
 
 /// The register with the limit of a class's bandwidth to slow memory (CXL).
 struct smba_bw {
-    /// Number of the register of class 0; the register of class n is n higher.
+    /// Number of the register with the limit of class 0; the register of class n is n higher.
     static constexpr std::uint32_t address = 0xc0000280;
     /// Largest number of registers of limits to slow memory, one for each class.
     static constexpr unsigned most = 16;
@@ -86,11 +88,12 @@ struct evt_cfg {
     static constexpr unsigned most = 2;
     static constexpr scope where = scope::l3; ///< which logical processors share the register
 
-    flag<0> local_reads{};       ///< 1: reads from the memory of the own node count
-    flag<1> remote_reads{};      ///< 1: reads from the memory of other nodes count
-    flag<2> local_nt_writes{};   ///< 1: non-temporal writes to the memory of the own node count
+    flag<0> local_reads{};  ///< 1: reads from the memory of the cache's own node count
+    flag<1> remote_reads{}; ///< 1: reads from the memory of other nodes count
+    /// 1: non-temporal writes to the memory of the cache's own node count.
+    flag<2> local_nt_writes{};
     flag<3> remote_nt_writes{};  ///< 1: non-temporal writes to the memory of other nodes count
-    flag<4> local_slow_reads{};  ///< 1: reads from slow memory of the own node count
+    flag<4> local_slow_reads{};  ///< 1: reads from slow memory of the cache's own node count
     flag<5> remote_slow_reads{}; ///< 1: reads from slow memory of other nodes count
     flag<6> dirty_victims{};     ///< 1: lines that caches write back to memory count
     reserved<7, 57> reserved7{};
@@ -99,14 +102,14 @@ struct evt_cfg {
 };
 
 /// The values of the registers evt_cfg at reset: that of total bandwidth counts all kinds of
-/// traffic, that of local bandwidth the kinds of the own node.
+/// traffic, that of local bandwidth the kinds of the cache's own node.
 /// Source: Linux resctrl.
 inline constexpr std::uint64_t evt_cfg_at_reset[evt_cfg::most] = {0x7f, 0x15};
 
 /// The register that configures assignable counters: `cntr_id` selects the counter whose
 /// configuration is written.
 struct abmc_cfg {
-    /// Number of the register, as RDMSR takes it.
+    /// Number of the register abmc_cfg, as RDMSR takes it.
     static constexpr std::uint32_t address = 0xc00003fd;
     static constexpr scope where = scope::l3; ///< which logical processors share the register
 
@@ -125,7 +128,7 @@ struct abmc_cfg {
 
 /// The register that shows the configuration of the counter which abmc_cfg selected.
 struct abmc_dsc {
-    /// Number of the register, as RDMSR takes it.
+    /// Number of the register abmc_dsc, as RDMSR takes it.
     static constexpr std::uint32_t address = 0xc00003fe;
     static constexpr scope where = scope::l3; ///< which logical processors share the register
 
@@ -136,7 +139,7 @@ struct abmc_dsc {
 
 /// The register that enables extensions of QoS of the L3 cache.
 struct l3_qos_ext_cfg {
-    /// Number of the register, as RDMSR takes it.
+    /// Number of the register l3_qos_ext_cfg, as RDMSR takes it.
     static constexpr std::uint32_t address = 0xc00003ff;
     static constexpr scope where = scope::thread; ///< which logical processors share the register
 

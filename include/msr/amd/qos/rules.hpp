@@ -16,30 +16,31 @@ namespace msr::qos {
 
 /// A bandwidth limit of a class, with what the rules need to know of the processor.
 struct limit_asked {
-    const setting &limit; ///< the bandwidth limit that the request gives
-    unsigned length;      ///< bits of a limit on the processor; 0: the processor has no limits
-    /// Bits of the limit's field in its register; a virtual machine's CPUID may answer more.
+    const setting &limit; ///< the bandwidth limit that the request gives a class
+    /// Bits of a bandwidth limit on the processor; 0: the processor has no limits.
+    unsigned length;
+    /// Bits of the limit's field in its register; a virtual machine's CPUID may announce more bits.
     unsigned longest;
-    unsigned classes;      ///< number of classes whose bandwidth can be limited
-    unsigned number;       ///< number of the class that is given the limit
-    bool may_be_unlimited; ///< whether the register can say that there is no limit
+    unsigned classes;      ///< number of classes of service whose bandwidth can be limited
+    unsigned number;       ///< number of the class of service that is given the limit
+    bool may_be_unlimited; ///< whether the limit's register can say that there is no limit
 };
 /// A request that sets which kinds of traffic an event counts, with what the rules need to know of
 /// the processor.
 struct configuration_asked {
-    const request &asked; ///< the request: the event and the kinds of traffic
-    const features &has;  ///< the features of the processor
+    const request &asked; ///< the request with the event and the kinds of traffic
+    const features &has;  ///< the QoS features of the processor
 };
 /// A request that assigns a counter to an RMID, with what the rules need to know of the processor.
 struct counter_asked {
-    const request &asked; ///< the request: the counter, its RMID and the kinds of traffic
-    const features &has;  ///< the features of the processor
+    const request &asked; ///< the request with the counter, its RMID and the kinds of traffic
+    const features &has;  ///< the QoS features of the processor
 };
 /// A request that associates a logical processor with a class and an RMID, with what the rules need
 /// to know of the processor.
 struct associated_asked {
     rdt::associated_asked shared; ///< the part of the request that rules of Intel RDT check, too
-    const features &has;          ///< the features of the processor
+    const features &has;          ///< the QoS features of the processor
 };
 
 namespace detail {

@@ -14,7 +14,7 @@ namespace msr::detail {
 /// The notation in which a place of a sentence shows its content.
 enum class notation : std::uint8_t {
     text,
-    sentence,       ///< a further sentence, with places to fill in
+    sentence,       ///< a sentence within the sentence, with places of its own to fill in
     hexadecimal,    ///< a hexadecimal number with 0x
     decimal,        ///< a decimal number without a sign
     signed_decimal, ///< a decimal number of 64 bits with a sign
@@ -29,8 +29,8 @@ enum class content : std::uint8_t {
     address,
     /// The backend's root, as ` below /dev/cpu`, where the failure names it.
     below,
-    call,   ///< the call of a session that failed
-    choice, ///< number of the choice at fault
+    call,   ///< the session's call that failed
+    choice, ///< number of the plan's choice at fault
     /// The choice at fault, as `choice 2 of the plan (ia32_pmc1): `, as far as the failure names
     /// it.
     choice_of_plan,
@@ -39,15 +39,16 @@ enum class content : std::uint8_t {
     got,
     is_bare, ///< whether the failure has no register, only a subject
     is_on_other_cpu,
-    is_held, ///< whether another session of this program has the register
+    is_held, ///< whether another session of this program has the register of the failure
     is_of_level_1,
     is_unprivileged, ///< whether the system's error is EPERM
     unrestored_registers,
     name,
-    /// The name of the register, as ` (name)`; nothing where the register has none.
+    /// The name of the register of the failure, as ` (name)`; nothing where the register has none.
     named,
     other_cpu,
-    /// The register, as `bsu_escr0 (0x3a0)`; the number alone where it has no name.
+    /// The register of the failure, as `bsu_escr0 (0x3a0)`; the number alone where the register has
+    /// no name.
     register_name,
     state,        ///< the state of the session as a sentence, and what to do about it
     system_error, ///< the system's error in words
@@ -280,8 +281,8 @@ constexpr const char *state_text(session_state state) {
     return "unknown failure";
 }
 
-/// Returns whether a failure is of no register: a call that accesses none has no name and the
-/// address 0.
+/// Returns whether a failure is of no register: a call that accesses no register has no name and
+/// the address 0.
 constexpr bool accesses_nothing(const failure &problem) {
     return problem.name == nullptr && problem.address == 0 && !problem.is_write;
 }

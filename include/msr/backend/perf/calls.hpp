@@ -40,7 +40,7 @@ struct perf_calls {
     ssize_t read(int descriptor, void *bytes, std::size_t count) noexcept {
         return ::read(descriptor, bytes, count);
     }
-    /// Maps the page of an event, and returns its address; null: it cannot be mapped.
+    /// Maps the page of an event, and returns its address; null: the page cannot be mapped.
     const volatile perf_event_mmap_page *map(int descriptor) noexcept {
         void *const mapped = ::mmap(nullptr, page_size(), PROT_READ, MAP_SHARED, descriptor, 0);
         if (mapped == MAP_FAILED) return nullptr;

@@ -160,7 +160,7 @@ private:
         const counter_place position = place_of_counter(write.address, netburst);
         const bool is_ibs = position.of == unit::ibs_fetch || position.of == unit::ibs_op;
         if (position.of != unit::none && !is_ibs)
-            return write.value == 0; // the write clears a counter, without a preset value
+            return write.value == 0; // the register write clears a counter, without a preset value
         for (const readout &read : program.readouts)
             if (place_of_counter(read.address, netburst).select == write.address) return true;
         return netburst ? is_said_of_netburst(write) : is_said_of_others(write);

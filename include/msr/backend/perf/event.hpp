@@ -21,13 +21,13 @@ struct perf_event {
     /// The value of perf_event_attr.config1; the address of a breakpoint.
     std::uint64_t config1{};
     std::uint64_t config2{}; ///< the value of perf_event_attr.config2; the length of a breakpoint
-    std::uint64_t period{};  ///< the sampling period, for a PMU that counts only while it
-                             ///< samples; else 0
+    /// The sampling period, for a PMU that counts only while it samples; 0: for other PMUs.
+    std::uint64_t period{};
     std::uint32_t breakpoint{}; ///< the kind of a breakpoint, HW_BREAKPOINT_*
-    bool counts_user{true};     ///< whether the event counts at user level
-    bool counts_kernel{true};   ///< whether the event counts at kernel level
-    bool counts_host{true};     ///< whether the event counts outside of virtual machines
-    bool counts_guest{true};    ///< whether the event counts in virtual machines
+    bool counts_user{true};     ///< whether the perf event counts at user level
+    bool counts_kernel{true};   ///< whether the perf event counts at kernel level
+    bool counts_host{true};     ///< whether the perf event counts outside of virtual machines
+    bool counts_guest{true};    ///< whether the perf event counts in virtual machines
     /// The kernel's name, in static storage, of the PMU of a unit that several CPUs share, such as
     /// `amd_df`. An event of such a PMU cannot follow a thread. Null: the event is of a CPU's own
     /// counters.
@@ -52,15 +52,17 @@ struct perf_event {
 /// The events of a program: one for each readout in their order, and behind them the events that
 /// only tag for them or lead them.
 struct perf_events {
-    static constexpr std::size_t most = 96; ///< the most events that a program can have
+    /// The largest number of events that a program can have.
+    static constexpr std::size_t most = 96;
 
-    perf_event all[most]{}; ///< the events; those of the program are the first `count`
+    perf_event all[most]{}; ///< the perf events; those of the program are the first `count`
     std::size_t readouts{}; ///< the number of readouts, whose events stand first
-    std::size_t count{};    ///< number of events, including those that tag or lead
+    /// Number of all events, including those that only tag or lead other events.
+    std::size_t count{};
 
     /// Returns a pointer to the first event.
     constexpr const perf_event *begin() const { return all; }
-    /// Returns the end of the events, including those that tag or lead.
+    /// Returns the end of the events, including those that only tag or lead other events.
     constexpr const perf_event *end() const { return all + count; }
 };
 

@@ -38,13 +38,13 @@ template <typename System>
 class group {
 public:
     perf_event events[perf_events::most]{};
-    std::size_t count{};    ///< the number of open events; the first leads the group
+    std::size_t count{};    ///< the number of open events in the group; the first leads the group
     std::size_t readouts{}; ///< the number of events with readouts, which come first
     const char *where{};
     unsigned cpu{};
     perf_shared shared{};
     bool at_exec{};
-    bool is_of_cpu{}; ///< whether the events count whatever runs on a CPU
+    bool is_of_cpu{}; ///< whether the group's events count whatever runs on a CPU
 
     /// Makes the calling thread the only counted thread.
     void follow() noexcept {
@@ -79,9 +79,9 @@ public:
         return true;
     }
 
-    /// Stores the counts of the first `size` readouts since start, and looks at pages again that
-    /// have changed since they were last looked at. Returns false where the counts cannot be read
-    /// without a system call.
+    /// Stores the counts of the first `size` readouts since start, and looks again at events'
+    /// mapped pages that have changed since the last look. Returns false where the counts cannot be
+    /// read without a system call.
     bool look_and_read_pages(const System &system, std::uint64_t *values,
                              std::size_t size) noexcept {
         if (read_pages(system, values, size)) return true;
@@ -90,7 +90,7 @@ public:
         return false;
     }
 
-    /// Adds an open event to the group, which then owns the descriptor.
+    /// Adds an open event to the group, which then owns the event's descriptor.
     void add(const perf_event &event, int descriptor) noexcept {
         events[count] = event;
         descriptors[count++] = descriptor;
@@ -114,14 +114,14 @@ public:
     }
     bool is_mapped() const noexcept { return thread != nullptr; }
 
-    /// Starts counting the group. Counts are from this call on.
+    /// Starts the events of the group. Counts are from this call on.
     failure start(System &system) noexcept {
         if (is_stale) {
             if (const failure problem = take(system, base, times_before)) return problem;
             without_counter = times_before.enabled - times_before.running;
             is_stale = false;
         }
-        is_stale = true; // the group stays stale where one of the calls fails
+        is_stale = true; // the group stays stale where one of the kernel's calls fails
         forget_pages();
         if (at_exec) return {};
         if (system.control(leader(), PERF_EVENT_IOC_ENABLE) != 0)
@@ -180,7 +180,8 @@ public:
         return {};
     }
 
-    /// Returns the present number of a readout's counter for RDPMC; `no_rdpmc`: not known.
+    /// Returns the number by which RDPMC reads a readout's counter at present; `no_rdpmc`: not
+    /// known.
     std::uint32_t given(std::size_t i) const noexcept {
         return i < readouts && is_mapped() ? index_in(pages[i], no_rdpmc) : no_rdpmc;
     }
@@ -268,13 +269,14 @@ private:
         return {current.enabled - times_before.enabled, current.running - times_before.running};
     }
 
-    /// The events' descriptors, in the order in which the events were opened.
+    /// The file descriptors of the group's events, in the order in which these were opened.
     int descriptors[perf_events::most]{};
     std::size_t leader_place{}; ///< position of the event that was opened first
     const volatile perf_event_mmap_page *pages[perf_events::most]{};
     known_page known[perf_events::most]{};
     std::uint64_t base[perf_events::most]{}; ///< the events' counts at the last start
-    perf_times times_before{};               ///< the group's times at the last start
+    /// The group's enabled and running times at the last start.
+    perf_times times_before{};
     /// CLOCK_MONOTONIC at the last start in nanoseconds, for events of a CPU.
     std::uint64_t start_clock{};
     /// The time until the last start in which events were enabled, but not counted, in nanoseconds.
@@ -282,9 +284,9 @@ private:
     std::uint64_t own_number{}; ///< `thread_number` of the counted thread; 0: no single thread, or
                                 ///< unknown
     pid_t own_thread{};         ///< the number that the kernel has for the counted thread
-    const void *thread{};       ///< identifies the thread that may read the pages; null: no thread
-                                ///< may
-    bool is_stale{};            ///< whether the counts at the last start are unknown
+    /// Identifies the thread that may read the kernel's pages of counters; null: none may.
+    const void *thread{};
+    bool is_stale{}; ///< whether the events' counts at the last start are unknown
 };
 
 } // namespace msr::perf_detail

@@ -19,7 +19,7 @@ struct refused_open {
     int error{};
     const perf_event *event{};
     perf_target::kind target{};
-    bool fits_alone{}; ///< whether the event can be opened alone, but not in its group
+    bool fits_alone{}; ///< whether the refused event can be opened alone, but not in its group
     bool knows_paranoid{};
     std::int64_t paranoid{}; ///< the value of kernel.perf_event_paranoid
 };

@@ -19,7 +19,7 @@ struct perf_target {
         cpu,        ///< whatever runs on the CPU that the session names
     };
 
-    kind is{kind::own_thread}; ///< the kind of target
+    kind is{kind::own_thread}; ///< whether a target is a thread or a CPU
     pid_t thread{};            ///< number of the counted thread in Linux, with `kind::thread`
 };
 
@@ -39,7 +39,7 @@ enum class perf_shared : std::uint8_t {
     /// The reading fails with `error_code::partly_counted`, because the count is not of the whole
     /// time.
     refuse,
-    /// The count is extended to the whole time, as if events came evenly.
+    /// The count of a part of the time is extended to the whole time, as if events came evenly.
     estimate,
     /// The count is that of the part of the time in which the counters ran; `times` says how long
     /// that was.
@@ -48,7 +48,8 @@ enum class perf_shared : std::uint8_t {
 
 /// The options of counting by perf.
 struct perf_options {
-    perf_shared shared{perf_shared::refuse}; ///< the treatment of a count of a part of the time
+    /// The treatment of the count of an event that had a counter for a part of the time.
+    perf_shared shared{perf_shared::refuse};
     /// Whether threads and processes that the counted thread creates are counted with it.
     bool inherit{};
     /// Whether `start` lets counting begin when the thread executes another program.
@@ -70,10 +71,10 @@ struct perf_options {
 /// The time that a group was to count, and the time that it had counters, in nanoseconds since
 /// start.
 struct perf_times {
-    std::uint64_t enabled{}; ///< nanoseconds since start that the group was to count
-    std::uint64_t running{}; ///< nanoseconds since start that the group had counters
+    std::uint64_t enabled{}; ///< nanoseconds since start in which the group was to count
+    std::uint64_t running{}; ///< nanoseconds since start in which the group had counters
 
-    /// Returns whether the group had counters all the time.
+    /// Returns whether the group of events had counters all the time since start.
     constexpr bool is_whole() const { return running == enabled; }
 };
 

@@ -10,14 +10,14 @@
 
 namespace msr::perf_detail {
 
-/// A copy of the content of an event's page at the last look. The copy is current while the page
-/// has the same `lock`: the kernel changes a page only together with its lock.
+/// A copy of the content of an event's perf_event_mmap_page at the last look. The copy is current
+/// while the page has the same `lock`: the kernel changes a page only together with its lock.
 struct known_page {
     /// A value that no page has as its lock: the kernel leaves each lock even.
     static constexpr std::uint32_t unknown = 1;
 
     std::uint32_t lock{unknown};
-    std::uint32_t index{}; ///< number of the counter for RDPMC
+    std::uint32_t index{}; ///< the number that RDPMC takes for the event's counter
     /// A mask with the counter's highest bit: the counter holds a signed number.
     std::uint64_t sign{};
     /// A summand: its sum with the counter, with the counter's highest bit inverted, is the count

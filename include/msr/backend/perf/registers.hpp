@@ -23,7 +23,7 @@ enum class unit : std::uint8_t {
     amd_last, ///< a counter of AMD's L2 interface or L3
 };
 
-/// A counter: its unit, the register that selects for it, and RDPMC's number of it.
+/// A counter: its unit, its select register, and the number by which RDPMC reads it.
 struct counter_place {
     unit of{};
     std::uint32_t select{};

@@ -20,7 +20,7 @@ namespace msr {
 /// The result of a call of `perf_ring::read`.
 struct perf_ring_found {
     std::size_t records{};
-    /// Whether some bytes were no record; the bytes after them were skipped.
+    /// Whether some bytes of the ring were no record; the bytes after them were skipped.
     bool broken{};
 };
 
@@ -67,7 +67,7 @@ private:
     perf_event_mmap_page *page_{};
     const unsigned char *data_{};
     std::size_t size_{};
-    /// The reader's own copy of the ring's tail; the value in the page is never read.
+    /// The reader's own copy of the ring's tail; the tail in the ring's page is never read.
     std::uint64_t tail_{};
     /// A copy of a record that goes round the ring's end.
     std::unique_ptr<unsigned char[]> around_{};
@@ -103,7 +103,7 @@ public:
     mapped_perf_ring() = default;
     /// Maps the ring of `event`; where the kernel does not give so much memory, half of it, and so
     /// on. The object converts to false, and errno is as the kernel left it, where the kernel gives
-    /// none.
+    /// no memory at all.
     /// `page`: bytes of a page
     /// `pages`: pages of the ring, a power of two
     mapped_perf_ring(int event, std::size_t page, std::size_t pages) noexcept {

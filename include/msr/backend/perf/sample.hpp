@@ -44,7 +44,7 @@ struct perf_sample {
     std::span<const unsigned char> branches{};
     /// Latency of a load in clocks; of a structured weight the low half alone.
     std::uint64_t weight{};
-    std::uint64_t source{}; ///< the source of the data, a union perf_mem_data_src
+    std::uint64_t source{}; ///< the source of a load's data, a union perf_mem_data_src
     std::uint64_t physical{};
     std::uint64_t cgroup{};
 
@@ -60,7 +60,7 @@ struct perf_sample {
 
 namespace perf_detail {
 
-/// A reader that takes numbers from bytes, up to their end.
+/// A reader that takes numbers from bytes in memory, up to the end of the bytes.
 class cursor {
 public:
     explicit cursor(std::span<const unsigned char> bytes) : rest_{bytes} {}
@@ -89,7 +89,7 @@ public:
         const char *const position = reinterpret_cast<const char *>(rest_.data());
         return {position, rest_.empty() ? 0 : ::strnlen(position, rest_.size())};
     }
-    /// Takes the last `bytes` bytes away and returns them; returns none where there are fewer.
+    /// Takes the last `bytes` bytes away and returns them; returns no bytes where fewer are left.
     std::span<const unsigned char> from_end(std::size_t bytes) {
         if (bytes > rest_.size()) {
             fits_ = false;
@@ -179,7 +179,7 @@ struct perf_news {
     /// Address and size of a mapping in memory, and its offset in its file, in bytes.
     std::uint64_t begin{}, size{}, offset{};
     std::span<const unsigned char> build_id{};
-    std::uint64_t lost{}; ///< the number of records, or samples, that there was no room for
+    std::uint64_t lost{}; ///< the number of records, or samples, that perf's buffer had no room for
     // The time stamp that perf appends to each record, where the event has `sample_id_all`.
     std::uint64_t time{};
     std::uint32_t cpu{};
@@ -212,7 +212,7 @@ inline void read_mapping(cursor &position, unsigned misc, perf_news &destination
     destination.size = position.next_64();
     destination.offset = position.next_64();
     const std::span<const unsigned char> file = position.next(24);
-    position.next_64(); // skips protection and flags, 32 bits each
+    position.next_64(); // skips the mapping's protection and flags, 32 bits each
     destination.text = position.text();
     constexpr unsigned has_build_id = 1u << 14; // PERF_RECORD_MISC_MMAP_BUILD_ID, since Linux 5.12
     if ((misc & has_build_id) != 0 && file.size() == 24 && file[0] <= most_build_id)

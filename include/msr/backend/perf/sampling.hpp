@@ -28,15 +28,15 @@ enum class perf_sampled : std::uint8_t {
 /// Options of sampling an event.
 struct perf_sampling_options {
     perf_sampled what{perf_sampled::interrupt};
-    /// The number of events from a sample to the next; 0: the period of the event.
+    /// The number of events from a sample to the next; 0: the event's own period.
     std::uint64_t period{};
-    unsigned chain{}; ///< the most return addresses of a sample; 0: none
-    /// The branches of a sample, bits of PERF_SAMPLE_BRANCH_...; 0: none.
+    unsigned chain{}; ///< the largest number of return addresses in a sample; 0: none
+    /// The branches in each sample, bits of PERF_SAMPLE_BRANCH_...; 0: none.
     std::uint64_t branches{};
     unsigned precise{2}; ///< with `perf_sampled::precise`: the value of `precise_ip`, 1 to 3
-    /// Whether threads and processes that the thread creates are sampled, too.
+    /// Whether threads and processes that the sampled thread creates are sampled, too.
     bool inherit{true};
-    /// Whether sampling begins when the thread executes a program; false: when the event is
+    /// Whether sampling begins when the sampled thread executes a program; false: when the event is
     /// enabled.
     bool at_exec{true};
     bool kernel{};      ///< whether the kernel is sampled, too, which takes rights

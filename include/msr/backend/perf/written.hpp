@@ -25,7 +25,7 @@ public:
             visit(write);
     }
 
-    /// Returns the last write of a register; null: the program does not write it.
+    /// Returns the last write of a register; null: the program does not write the register.
     constexpr const write *last(std::uint32_t address) const {
         for (std::size_t i = program.start.size(); i > 0; --i)
             if (program.start[i - 1].address == address) return &program.start[i - 1];

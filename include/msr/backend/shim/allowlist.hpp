@@ -19,7 +19,7 @@ namespace msr {
 struct allowlist_text {
     /// The entries of the allowlist in the order of their register numbers, as the module demands.
     std::vector<msrpp_allowlist_entry> entries{};
-    /// Number of the wrong line of the text, counted from 1; 0: no line is wrong.
+    /// Number of the wrong line of the allowlist's text, counted from 1; 0: no line is wrong.
     std::size_t line{};
     /// The mistake in the wrong line, in static storage; null: no line is wrong.
     const char *wrong{};
@@ -36,8 +36,8 @@ inline std::string_view next_word(std::string_view &text) {
     return word;
 }
 
-/// Reads a number of `0x` and up to `digits` hexadecimal digits; returns false where `word` is
-/// none.
+/// Reads a number of `0x` and up to `digits` hexadecimal digits; returns false where `word` is no
+/// such number.
 inline bool read_hex(std::string_view word, std::size_t digits, std::uint64_t &value) {
     if (word.size() < 3 || word.size() > 2 + digits || word.substr(0, 2) != "0x") return false;
     const char *const end = word.data() + word.size();

@@ -17,20 +17,20 @@
 
 namespace msr {
 
-/// The class of service and the RMID of a group of threads; at least one of them.
+/// The class of service, the RMID, or both, of a group of threads.
 struct group_choice {
     /// Class of service of the group's threads; empty: that of the CPU on which a thread runs.
     std::optional<unsigned> of_class{};
-    bool watched{};  ///< whether the group has an RMID of its own
-    unsigned rmid{}; ///< the RMID of a watched group; 0: the module takes a free one
+    bool watched{};  ///< whether the group of threads has an RMID of its own
+    unsigned rmid{}; ///< the RMID of a watched group; 0: the module takes a free RMID
     /// Whether threads and processes that the group's threads create are attached, too.
     bool inherit = true;
 };
 
 namespace shim_detail {
 
-/// Returns the failure of a call for groups, with a sentence where another user has threads or the
-/// register.
+/// Returns the failure of a call for groups of threads, with a sentence where another user has the
+/// threads or IA32_PQR_ASSOC.
 inline failure group_failure(const msrpp_failure &report, int error, const char *place) noexcept {
     failure problem = failure_of(report, error, place);
     if (report.reason == MSRPP_REASON_NONE && error == EOPNOTSUPP)
@@ -59,7 +59,7 @@ class basic_task_group {
 public:
     /// Makes an object without a group.
     basic_task_group() = default;
-    /// Takes over the group of `other`, which has none afterwards.
+    /// Takes over the group of `other`, which has no group afterwards.
     basic_task_group(basic_task_group &&other) noexcept
         : descriptor{std::exchange(other.descriptor, -1)}, number{other.number},
           system{other.system} {}
@@ -70,19 +70,19 @@ public:
         std::swap(system, other.system);
         return *this;
     }
-    /// Ends the group; does nothing where this object has none.
+    /// Ends the group of threads; does nothing where this object has none.
     ~basic_task_group() { close(); }
 
     /// Returns whether this object has a group.
     explicit operator bool() const noexcept { return descriptor >= 0; }
-    /// Returns the RMID of the group; 0 where the group is not watched.
+    /// Returns the RMID of the group of threads; 0 where the group is not watched.
     unsigned rmid() const noexcept { return number; }
 
-    /// Puts a thread into the group (0: the calling thread). Fails where another group has the
-    /// thread.
+    /// Puts a thread into the group (0 for `thread`: the calling thread). Fails where another group
+    /// has the thread.
     failure attach(pid_t thread) noexcept { return control(MSRPP_IOCTL_TASKS_ATTACH, thread, 0); }
-    /// Attaches all threads of the process of `thread` to the group; attaches none where one of
-    /// them cannot be attached.
+    /// Attaches all threads of the process of `thread` to the group; attaches none where one of the
+    /// threads cannot be attached.
     failure attach_process(pid_t thread) noexcept {
         return control(MSRPP_IOCTL_TASKS_ATTACH, thread, MSRPP_TASKS_PROCESS);
     }
@@ -107,7 +107,7 @@ public:
         return shim_detail::group_failure(sums.failure, EBADFD, where);
     }
 
-    /// Ends the group; does nothing where this object has none.
+    /// Ends the group of threads; does nothing where this object has none.
     void close() noexcept {
         if (descriptor >= 0) system->close(std::exchange(descriptor, -1));
     }

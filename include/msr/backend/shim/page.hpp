@@ -11,7 +11,7 @@
 
 namespace msr {
 
-/// Reads a counter with RDPMC. Faults (SIGSEGV) where CR4.PCE does not allow it: see shim_page.
+/// Reads a counter with RDPMC. Faults (SIGSEGV) where CR4.PCE does not allow RDPMC: see shim_page.
 /// `index`: ECX of RDPMC
 /// Returns what the counter holds.
 inline std::uint64_t read_with_rdpmc(unsigned, std::uint32_t index) noexcept {
@@ -20,13 +20,14 @@ inline std::uint64_t read_with_rdpmc(unsigned, std::uint32_t index) noexcept {
     return std::uint64_t{high} << 32 | low;
 }
 
-/// The page with the sums and start values of one thread, as the module keeps them.
+/// The page with the sums of counts and the counters' start values of one thread, as the module
+/// keeps them.
 class shim_page {
 public:
     /// Makes a reader of a mapped page, which must outlive this object.
     explicit shim_page(const volatile msrpp_page *mapped) noexcept : page{mapped} {}
 
-    /// Returns the number of readouts on the page.
+    /// Returns the number of readouts whose counts are on the page.
     std::size_t size() const noexcept { return page->count; }
 
     /// Returns whether every count can be read by RDPMC. Whether CR4.PCE allows RDPMC is another
@@ -37,9 +38,9 @@ public:
         return true;
     }
 
-    /// Stores the counts since start, `size()` of them; works only in the thread that the program
-    /// is attached to. `read_counter(cpu, index)` reads a counter; it is called while the thread
-    /// counts, once for each counter, and once more where the thread was switched meanwhile.
+    /// Stores the thread's counts since start, `size()` of them; works only in the thread that the
+    /// program is attached to. `read_counter(cpu, index)` reads a counter; it is called while the
+    /// thread counts, once for each counter, and once more where the thread was switched meanwhile.
     template <typename ReadCounter>
     void read(std::uint64_t *counts, ReadCounter read_counter) const {
         std::uint32_t sequence;
@@ -53,7 +54,7 @@ public:
         } while (sequence % 2 != 0 || page->sequence != sequence);
     }
 
-    /// Stores the counts since start, `size()` of them, by the instruction RDPMC.
+    /// Stores the thread's counts since start, `size()` of them, by the instruction RDPMC.
     void read(std::uint64_t *counts) const noexcept { read(counts, read_with_rdpmc); }
 
 private:

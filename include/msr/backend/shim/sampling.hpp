@@ -25,11 +25,13 @@ namespace msr {
 /// The options of sampling by the module that are not part of a program.
 struct shim_sampling_options {
     unsigned random_bits{7}; ///< the number of random bits that shorten a period: 0, 4, 7 or 12
-    unsigned chain{};        ///< the most return addresses of a sample, up to 127; 0: none
+    /// The largest number of return addresses in a sample, up to 127; 0: none.
+    unsigned chain{};
     std::uint32_t ring_bytes{1u << 20}; ///< bytes of each CPU's ring: a power of two
     /// The number of bytes in a ring at which readers wake up; 0: half a ring.
     std::uint32_t watermark{};
-    /// The most of a CPU's time that sampling may take, in thousandths, at most 250; 0: 250.
+    /// The largest share of a CPU's time that sampling may take, in thousandths, at most 250; 0:
+    /// 250.
     unsigned overhead{};
     /// Whether threads and processes that an attached thread creates are sampled, too.
     bool inherit{};
@@ -168,7 +170,7 @@ public:
     explicit basic_shim_sampling(System calls = {}) : system_{std::move(calls)} {}
     basic_shim_sampling(const basic_shim_sampling &) = delete;
     basic_shim_sampling &operator=(const basic_shim_sampling &) = delete;
-    /// Ends the sampling program, if there is one.
+    /// Ends the sampling program, if the object has one.
     ~basic_shim_sampling() { close(); }
 
     /// Makes the sampling program at the module's device, without starting it. `program` and
@@ -206,7 +208,7 @@ public:
     /// Stops sampling. Returns the module's failure; `error_code::wrong_state` where no sampling
     /// program is open.
     failure stop() noexcept { return control(MSRPP_IOCTL_SAMPLING_STOP, {}); }
-    /// Sets the period, a multiple of 16, from the next sample on.
+    /// Sets the sampling period, a multiple of 16, from the next sample on.
     failure set_period(std::uint32_t period) noexcept {
         return control(MSRPP_IOCTL_SAMPLING_PERIOD, {.period = period});
     }

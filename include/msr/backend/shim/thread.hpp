@@ -30,8 +30,8 @@ public:
     /// creates are counted, too.
     explicit shim_thread(Shim &module, bool inherit = false) : device{module}, inherits{inherit} {}
 
-    /// Loads a program for threads and attaches the calling thread to it. Where that is refused,
-    /// nothing stays loaded.
+    /// Loads a program for threads and attaches the calling thread to the program. Where attaching
+    /// is refused, no program stays loaded.
     failure load(unsigned, const program_view &program, program_handle &handle) noexcept {
         program_handle taken;
         if (const failure problem = device.load_for_thread(program, taken)) return problem;

@@ -1,5 +1,5 @@
-// Facilities that record branches, and the processors that have them. Written by
-// tools/branches/write from test/facts/lbr/. Nothing was measured.
+// The facilities that record branches, and the processors that have each facility. Written by
+// tools/branches/write from the facts in test/facts/lbr/. The project measured none of these facts.
 #pragma once
 
 #include <msr/branches/names.hpp>

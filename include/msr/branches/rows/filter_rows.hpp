@@ -1,5 +1,5 @@
-// The bits of filters for branch records. Written by
-// tools/branches/write from test/facts/lbr/. Nothing was measured.
+// The bits that select which kinds of branches a processor records. Written by
+// tools/branches/write from the facts in test/facts/lbr/. The project measured none of these facts.
 #pragma once
 
 #include <msr/branches/names.hpp>

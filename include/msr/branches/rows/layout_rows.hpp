@@ -1,5 +1,5 @@
-// The layouts of branch records by format. Written by
-// tools/branches/write from test/facts/lbr/. Nothing was measured.
+// The layouts of branch records, one for each format. Written by
+// tools/branches/write from the facts in test/facts/lbr/. The project measured none of these facts.
 #pragma once
 
 #include <msr/branches/names.hpp>

@@ -17,9 +17,9 @@ namespace msr::partition {
 /// The model by which applications slow each other down on the path to memory that they share.
 enum class model : std::uint8_t {
     none,   ///< no slowdown through memory traffic
-    morad,  ///< the model of Morad et al., JPDC 2016
+    morad,  ///< slowdown by memory traffic as in the model of Morad et al., JPDC 2016
     stalls, ///< the model of Morad et al. in which only cycles that wait for memory get longer
-    simple, ///< the model of El-Sayed et al., "KPart", HPCA 2018
+    simple, ///< slowdown by memory traffic as in the model of El-Sayed et al., "KPart", HPCA 2018
 };
 /// The names of the models of memory traffic, in the order of `model`.
 inline constexpr std::string_view model_names[] = {"none", "morad", "stalls", "simple"};
@@ -61,7 +61,8 @@ struct demand {
     /// The traffic of the application alone: MB/s in `model::simple`, a share of the greatest
     /// traffic in `model::morad` and `model::stalls`.
     double traffic = 0;
-    /// Traffic by free share, `traffic / (1 - traffic)`; 0 in `model::simple`.
+    /// The traffic divided by the share of the path that it leaves free, `traffic / (1 - traffic)`;
+    /// 0 in `model::simple`.
     double per_free = 0;
     double waiting = 1; ///< share of the application's waiting cycles that wait for memory, 0 to 1
     /// False: the application alone has more traffic than the machine carries.
@@ -108,7 +109,8 @@ public:
             return demand.traffic - state * demand.traffic * demand.traffic;
         return 2 * demand.per_free / (1 + root(demand, 1 / (1 - state)));
     }
-    /// Returns the slope by which the load of an application falls as the state rises, 0 or more.
+    /// Returns the slope by which the load of an application falls as the state of the path to
+    /// memory rises, 0 or more.
     double load_fall(const demand &demand, double state) const {
         return load_with_fall(demand, state).fall;
     }
@@ -153,7 +155,7 @@ public:
                 excess += term.load;
                 fall += term.fall;
             });
-            if (fall <= 0) return 0; // without traffic there are no loads
+            if (fall <= 0) return 0; // without traffic no application adds a load to the path
             double next = state + excess / fall;
             if (next >= highest()) next = (highest() + state) / 2;
             if (next <= 0) {

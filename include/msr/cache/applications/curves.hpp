@@ -57,9 +57,9 @@ public:
     constexpr properties(property first, Others... rest)
         : bits{((1U << place_of(first)) | ... | (1U << place_of(rest)))} {}
 
-    /// Returns whether the set has a property.
+    /// Returns whether the set of properties has a property.
     constexpr bool has(property value) const { return (bits >> place_of(value) & 1) != 0; }
-    /// Adds a property to the set.
+    /// Adds a property to the set of properties.
     constexpr void add(property value) { bits |= 1U << place_of(value); }
     /// Returns the properties that two sets have in common.
     constexpr properties operator&(properties other) const { return from(bits & other.bits); }
@@ -125,8 +125,8 @@ private:
 
 /// The curves of several applications, or a sentence that says why they could not be made.
 struct made_curves {
-    curves value; ///< the curves; empty where `problem` is set
-    /// A sentence about what is wrong with the rows; empty: the curves are valid.
+    curves value; ///< the curves that were made; empty where `problem` is set
+    /// A sentence about what is wrong with the rows of curves; empty: the curves are valid.
     std::string problem;
 
     /// Returns whether the curves could be made.
@@ -139,7 +139,7 @@ inline std::string row_text(const curve_row &row) {
     return row.application + ", " + std::to_string(row.ways) + (row.ways == 1 ? " way" : " ways");
 }
 
-/// Returns what is wrong with a single row, as a sentence; empty where nothing is.
+/// Returns what is wrong with a single row of curves, as a sentence; empty where the row is valid.
 inline std::string problem_of_row(const curve_row &row, properties known) {
     if (row.application.empty()) return "a row has no name of an application";
     if (row.ways == 0 || row.ways > most_ways)
@@ -159,8 +159,8 @@ inline std::string problem_of_row(const curve_row &row, properties known) {
     return {};
 }
 
-/// Returns what is wrong with the numbers of ways of an application, as a sentence; empty where
-/// nothing is.
+/// Returns what is wrong with the numbers of ways of an application, as a sentence; empty where the
+/// numbers are valid.
 /// `row_mask`: a bit for each number of ways that has a row
 inline std::string problem_of_ways(const std::string &name, std::uint64_t row_mask) {
     unsigned greatest = most_ways;

@@ -15,12 +15,13 @@ namespace msr::partition {
 
 /// The slowdowns of applications under a partition, and the value of each objective.
 struct evaluation {
-    /// Slowdown of each application; empty: the model is not valid for the partition.
+    /// Slowdown of each application; empty: the model of memory traffic is not valid for the
+    /// partition.
     std::vector<double> slowdowns;
-    values reached;   ///< the value of each objective
-    double state = 0; ///< state of the path to memory, as `coupling` has it
+    values reached;   ///< the value that the partition reaches by each objective
+    double state = 0; ///< state of the path to memory, as `coupling::state_of` computes it
 
-    /// Returns whether the model is valid for the partition.
+    /// Returns whether the model of memory traffic is valid for the partition.
     explicit operator bool() const { return !slowdowns.empty(); }
 };
 

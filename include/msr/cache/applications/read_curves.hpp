@@ -17,8 +17,8 @@ namespace msr::partition {
 
 /// Rows of curves that were read from one or several files and are not checked yet.
 struct curve_rows {
-    std::vector<curve_row> rows;          ///< the rows, in the order of the files
-    properties known = properties::all(); ///< the properties that every file has
+    std::vector<curve_row> rows;          ///< the rows of curves, in the order of the files
+    properties known = properties::all(); ///< the properties for which every file has a column
 };
 
 namespace detail {
@@ -60,7 +60,8 @@ inline std::string split(std::string_view line, std::vector<std::string> &cells)
     }
 }
 
-/// Returns the index of the column with a name; the number of columns where no column has the name.
+/// Returns the index of the column of a CSV file with a name; the number of columns where no column
+/// has the name.
 inline std::size_t column_of(const std::vector<std::string> &names, std::string_view name) {
     std::size_t place = 0;
     while (place < names.size() && names[place] != name)

@@ -37,7 +37,7 @@ public:
     }
 
 private:
-    /// Returns the misses of application `i` with its share so far. The weight depends on no other
+    /// Returns the misses of application `i` with its share so far. The misses depend on no other
     /// share, so that shares may grow one after the other.
     double weight(std::size_t i) const {
         return demand_curves[i]->of(current_shares[i] < 1 ? 1 : current_shares[i]);

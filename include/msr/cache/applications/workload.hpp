@@ -57,7 +57,7 @@ struct workload {
 
 /// A workload, or a sentence that says why it could not be made.
 struct made_workload {
-    workload value; ///< the workload; empty where `problem` is set
+    workload value; ///< the workload that was made; empty where `problem` is set
     /// A sentence that says why there is no workload, such as an application without curves; empty:
     /// the workload is valid.
     std::string problem;

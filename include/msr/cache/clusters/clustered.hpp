@@ -27,8 +27,8 @@ struct as_least {
 };
 
 /// The greatest worth of all partitions of applications into clusters, from the worth of each
-/// cluster; -infinity where there is no partition. `Together`: combines the worths of two groups of
-/// clusters.
+/// cluster (its value for the objective); -infinity where there is no partition. `Together`:
+/// combines the worths of two groups of clusters.
 template <typename Together>
 class greatest_worth {
 public:
@@ -365,7 +365,8 @@ private:
     deadline time_limit;
     cores workers;
     double ratio = HUGE_VAL;
-    bool is_searched = false; ///< whether the least unfairness is known
+    /// Whether the search has found the least unfairness of any partition.
+    bool is_searched = false;
     bool is_proved = false;
     std::vector<range> ties;
     std::vector<cluster> best;

@@ -25,7 +25,7 @@ public:
         : mix{workload}, space{room}, traffic_model{memory}, aim{goal}, time_limit{deadline} {}
 
     /// Evaluates a partition, and keeps it if it is the best so far. Returns whether the partition
-    /// is better.
+    /// is better than the best so far.
     bool consider(const std::vector<cluster> &candidate) {
         if (candidate.empty()) return false;
         const evaluation outcome = evaluate(mix, candidate, traffic_model);

@@ -48,8 +48,8 @@ public:
             {}, time_limit);
     }
 
-    /// Searches from the partition `known`, which may be empty. Returns whether there is a
-    /// partition.
+    /// Searches for the least unfairness, from the partition `known`, which may be empty. Returns
+    /// whether there is a partition.
     bool run(const std::vector<cluster> &known) {
         if (!known.empty()) consider(known);
         coupled_program program{mix, space, contention.model_used(), objective::antt, time_limit};
@@ -198,7 +198,7 @@ private:
         end least_loads{{mix.size(), space.ways, -HUGE_VAL}, sums()};
         end most_loads{{mix.size(), space.ways, -HUGE_VAL}, sums()};
         for (std::size_t k = 0; k < least_loads.worth.entries.size(); ++k) {
-            if (!(low.maximum.entries[k] > 0)) continue; // no cluster of that size exists
+            if (!(low.maximum.entries[k] > 0)) continue; // the term `k` stands for no cluster
             if (high.minimum.entries[k] < range.low * (1 - 1e-13)) continue;
             if (!(low.maximum.entries[k] <= threshold() * range.high)) continue;
             least_loads.worth.entries[k] = -high.load.entries[k];
@@ -253,7 +253,8 @@ private:
         const point &low, &high;
         const window &range;
         const end &least_loads, &most_loads;
-        const end *speed; ///< sums for the greatest system throughput; may be null
+        /// The sums by which the greatest system throughput is searched; may be null.
+        const end *speed;
     };
     /// Loads, slowdowns and system throughput of the clusters that a search has chosen so far.
     struct prefix_sums {
@@ -331,8 +332,9 @@ private:
     cores workers;
     std::size_t stride;
     std::vector<term> terms;
-    bool is_unloaded_done = false; ///< whether partitions with state 0 were searched
-    std::size_t boxes = 0;         ///< number of parts of the search space that were searched
+    /// Whether partitions that leave the path to memory in state 0 were searched.
+    bool is_unloaded_done = false;
+    std::size_t boxes = 0; ///< number of parts of the search space that were searched
     std::vector<cluster> best;
     values reached;
     /// The least unfairness that the parts which were not searched may have; infinite: all parts

@@ -16,8 +16,8 @@
 
 namespace msr::partition::clustered {
 
-/// A generator of small random changes of partitions; it produces the same changes in each run of a
-/// program.
+/// A generator of small random changes of partitions; the generator makes the same changes in each
+/// run of a program.
 class perturbation {
 public:
     explicit perturbation(const room &room) : space{room} {}

@@ -184,7 +184,7 @@ public:
 
     /// Returns the number of ways of the largest cache that is simulated.
     unsigned ways() const { return ways_; }
-    /// Returns the number of references so far.
+    /// Returns the number of references to lines so far.
     std::uint64_t accesses() const { return accesses_; }
     /// Returns the misses of a cache with `ways` ways, from 0 to the number that the constructor
     /// was given.
@@ -256,7 +256,7 @@ public:
 
     /// Returns the number of ways of the largest cache that is simulated.
     unsigned ways() const { return ways_; }
-    /// Returns the number of references, sampled or not.
+    /// Returns the number of references to lines, sampled or not.
     std::uint64_t accesses() const { return accesses_; }
     /// Returns the number of references to sets that are sampled.
     std::uint64_t sampled() const { return sampled_; }

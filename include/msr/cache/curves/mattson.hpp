@@ -53,7 +53,7 @@ public:
         if (lines_ * 2 > table_.size()) grow();
     }
 
-    /// Returns the number of references so far.
+    /// Returns the number of references to lines so far.
     std::uint64_t accesses() const { return accesses_; }
     /// Returns the number of different lines that were referenced.
     std::uint64_t lines() const { return lines_; }
@@ -71,7 +71,7 @@ private:
     static constexpr std::size_t block = 512;
 
     struct entry {
-        std::uint64_t line{}; ///< the number of the line plus 1; 0: the entry is empty
+        std::uint64_t line{}; ///< the number of the cache line plus 1; 0: the entry is empty
         std::uint64_t time{};
     };
 

@@ -15,8 +15,8 @@ inline constexpr unsigned line_bits = 42;
 
 /// The place of a line in a cache: a set, and a tag that no other line of the set has.
 struct place {
-    std::uint32_t set{}; ///< number of the set, below the number of sets
-    std::uint64_t tag{}; ///< tag that no other line of the set has
+    std::uint32_t set{}; ///< number of the cache set, below the number of sets
+    std::uint64_t tag{}; ///< tag that no other line of the cache set has
 };
 
 /// The mapping of lines to sets and tags. It divides by the number of sets, which need not be a

@@ -48,7 +48,7 @@ public:
 
     /// Returns the share of lines that is sampled, above 0 and at most 1.
     double rate() const { return below_ / hashes; }
-    /// Returns the number of references, sampled or not.
+    /// Returns the number of references to lines, sampled or not.
     std::uint64_t accesses() const { return accesses_; }
     /// Returns an estimate of the misses of a cache with space for `of_lines` lines. The estimate
     /// allows for lines used often that happen to be sampled or not: surplus or missing references

@@ -70,8 +70,8 @@ public:
         if (is_read) ++reads_[depth];
         way next{tag_of(position), ++*set.clock, clean};
         if (depth != ways_) {
-            // Caches of fewer ways do not hold the line: if it was dirty there, it was written to
-            // memory.
+            // Caches with fewer ways do not hold the line: a line that was dirty in them was
+            // written to memory.
             next.dirty_from = set.dirty_from[depth];
             if (next.dirty_from < depth) {
                 count_writes(next.dirty_from, depth);
@@ -129,7 +129,7 @@ private:
     static constexpr std::uint8_t clean = most_ways;
     /// A line at a place of a stack.
     struct way {
-        std::uint32_t tag{}; ///< the tag of the line plus 1; 0: the place is empty
+        std::uint32_t tag{}; ///< the tag of the cache line plus 1; 0: the place is empty
         std::uint32_t used{};
         /// Number n: the line is dirty in caches with more than n ways.
         std::uint8_t dirty_from = clean;
@@ -137,7 +137,7 @@ private:
     /// The stack of a set. Caches with more than n ways hold the line at place n.
     struct ways_of_set {
         std::uint32_t *clock;
-        std::uint32_t *is_mixed; ///< 1: the lines are not in the order of their last use
+        std::uint32_t *is_mixed; ///< 1: the set's lines are not in the order of their last use
         std::uint32_t *tags;
         std::uint32_t *used;
         std::uint8_t *dirty_from;

@@ -38,8 +38,8 @@ public:
             relative_waits.push_back(range > 0 ? (waits(application) - shortest) / range : 0);
     }
 
-    /// Returns the clusters, from those with few ways to those with many. Reads the property
-    /// stalls_l2_miss with one way.
+    /// Returns the clusters of applications, from those with few ways to those with many. Reads the
+    /// property stalls_l2_miss with one way.
     std::vector<cluster> clusters() const {
         const std::size_t max_count =
             std::min<std::size_t>(space.clusters(), relative_waits.size());
@@ -154,7 +154,8 @@ private:
     }
 
     room space;
-    std::vector<unsigned> order; ///< indices of the applications, those that wait least first
+    /// Indices of the applications, by waiting time, the shortest first.
+    std::vector<unsigned> order;
     /// How long each application waits for data that missed the second level, from 0 to 1, in the
     /// order of `order`.
     std::vector<double> relative_waits;

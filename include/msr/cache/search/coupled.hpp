@@ -108,7 +108,8 @@ public:
         if (!find_states(
                 program, [this](const choice &candidate) { return consider(candidate); },
                 [this] { return has_best && time_limit.has_passed(); }, low, high)) {
-            if (has_best) open_bound = HUGE_VAL; // no interval was searched: nothing is proved
+            // No interval of states was searched: no partition is proved to be the best.
+            if (has_best) open_bound = HUGE_VAL;
             return has_best;
         }
         choice fallback;
@@ -148,8 +149,8 @@ private:
         return has_best ? best_gain + equal_gain * std::fabs(best_gain) : -HUGE_VAL;
     }
 
-    /// Evaluates a partition, and keeps it if it is the best so far. Returns the state of the
-    /// partition.
+    /// Evaluates a partition, and keeps it if it is the best so far. Returns the state of the path
+    /// to memory for the partition.
     double consider(const choice &candidate) {
         double state = best_state;
         double gain = 0;
@@ -271,8 +272,8 @@ private:
     }
     static double bound_of(const end &side) { return side.offset - side.least_sums.value(); }
 
-    /// Evaluates each partition that at least one end of an interval does not exclude. Returns
-    /// false where there are more partitions than the budget allows.
+    /// Evaluates each partition that at least one end of an interval of states does not exclude.
+    /// Returns false where there are more partitions than the budget allows.
     bool enumerate(end &at_low, end &at_high, std::size_t budget) {
         const auto set_limits = [&] {
             at_low.limit = at_low.offset - threshold();
@@ -291,8 +292,8 @@ private:
     /// exclude few partitions.
     static constexpr unsigned first_limited = 3;
     static constexpr std::size_t most_nodes = 20'000'000;
-    /// Returns the number of steps of a search in an interval. Small intervals get more steps:
-    /// where prices do not separate partitions, halving the interval does not help.
+    /// Returns the number of steps of a search in an interval of states. Small intervals get more
+    /// steps: where prices do not separate partitions, halving the interval does not help.
     std::size_t nodes_at(unsigned depth) const {
         unsigned doubled = depth;
         // Where loads exclude partitions, smaller intervals exclude hardly more of them.

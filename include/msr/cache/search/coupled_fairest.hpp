@@ -33,7 +33,8 @@ public:
         if (!find_states(
                 program, [this](const choice &candidate) { return consider(candidate); },
                 [this] { return has_best && time_limit.has_passed(); }, low, high)) {
-            if (has_best) open_bound = 1; // no interval was searched: nothing is proved
+            // No interval of states was searched: no partition is proved to be the best.
+            if (has_best) open_bound = 1;
             return has_best;
         }
         point first{low, demand_table}, last{high, demand_table};
@@ -124,8 +125,8 @@ private:
                values_of(at_low, demand_table.count).unfairness;
     }
 
-    /// Evaluates each partition of the window. Returns false where there are more partitions than
-    /// the budget allows.
+    /// Evaluates each partition that the window of slowdowns leaves. Returns false where there are
+    /// more partitions than the budget allows.
     bool count_out(const span &states, step_budget &budget) {
         choice chosen;
         return descend(states, 0, demand_table.count,
@@ -273,7 +274,8 @@ private:
     }
 
     static constexpr unsigned deepest = 60;
-    /// Depth of halving from which on applications are divided; larger intervals are better halved.
+    /// Depth of halving from which on the applications are divided into two halves; larger
+    /// intervals of states are better halved.
     static constexpr unsigned first_halved = 6;
     static constexpr std::size_t most_pairs = 4'000'000;
     static constexpr std::size_t most_looked_at = 5'000;

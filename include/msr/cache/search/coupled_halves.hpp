@@ -77,8 +77,9 @@ private:
 /// A choice of ways for each application of a half, with the sums of the choices in an interval of
 /// states.
 struct half_choice {
-    std::uint64_t code;  ///< the choices of ways of the applications, `half_split::width` bits each
-    std::uint64_t ways;  ///< bit n: n ways are left to the second half, or are taken by it
+    std::uint64_t code; ///< the choices of ways of the applications, `half_split::width` bits each
+    /// Bit n: n ways are left to the second half, or are taken by the second half.
+    std::uint64_t ways;
     double load_low;     ///< the sum of the loads in the lower state of an interval
     double load_middle;  ///< the sum of the loads in the middle state of an interval
     double load_high;    ///< the sum of the loads in the higher state of an interval
@@ -92,7 +93,8 @@ class halves {
 public:
     /// Choices of ways for the first half; `half_choice::ways`: the ways left to the second half.
     std::vector<half_choice> first;
-    /// Choices of ways for the second half; `half_choice::ways`: the ways that the choice takes.
+    /// Choices of ways for the second half; `half_choice::ways`: the ways that the half's choice
+    /// takes.
     std::vector<half_choice> second;
 
     /// Calls `sink(first, second)` for each pair of choices whose ways fit together and whose sum

@@ -1,4 +1,5 @@
-// The program of sums for partitions in which each application has ways of its own.
+// The sums over partitions in which each application has ways of its own, for the search in
+// coupled.hpp.
 #pragma once
 
 #include <msr/cache/applications/bandwidth.hpp>
@@ -80,7 +81,7 @@ public:
         return sum;
     }
     /// Returns how fast the loads of a choice, less the load that the path to memory holds, fall as
-    /// the state rises.
+    /// the state of the path to memory rises.
     double total_fall(const choice &selection, double state) const {
         double sum = contention.held_rise();
         for (unsigned i = 0; i < demand_table.count; ++i)
@@ -133,10 +134,9 @@ private:
         double low = 0, high = 0, load_low = 0, load_high = 0;
     };
     struct limits {
-        double min_load = -HUGE_VAL,
-               max_load =
-                   /// Limits: the least load in the lower state, the greatest in the higher state.
-               HUGE_VAL;
+        /// The least load in the lower state, and the greatest load in the higher state, of an
+        /// interval of states.
+        double min_load = -HUGE_VAL, max_load = HUGE_VAL;
         const table *low = nullptr, *high = nullptr;
     };
 

@@ -32,7 +32,7 @@ public:
 
     std::size_t size() const { return traffic.size(); }
 
-    /// Computes the load of each choice in a state.
+    /// Computes the load of each choice of ways in a state of the path to memory.
     void loads(double state, double *load) const {
         if (traffic_model.model == model::simple) {
             for (std::size_t k = 0; k < size(); ++k)
@@ -44,9 +44,9 @@ public:
             load[k] = 2 * per_free[k] / (1 + std::sqrt(1 + inverse * per_free[k]));
     }
 
-    /// Computes the load and the gain of each choice in a state, and the slopes of the gains over
-    /// the state. A gain of -infinity: the model is not valid from `low` on. A gain that becomes
-    /// invalid between `low` and `state` is replaced by its tangent.
+    /// Computes the load and the gain of each choice of ways in a state of the path to memory, and
+    /// the slopes of the gains over the state. A gain of -infinity: the model is not valid from
+    /// `low` on. A gain that becomes invalid between `low` and `state` is replaced by its tangent.
     void evaluate(double low, double state, double *load, double *gain, double *slope) const {
         if (traffic_model.model == model::simple)
             return evaluate_simple(low, state, load, gain, slope);

@@ -58,7 +58,8 @@ protected:
                                                                         demands.choices} {}
     };
 
-    /// The choices of applications that a window leaves, and bounds of their sums.
+    /// The choices of ways for the applications that a window of slowdowns leaves, and bounds of
+    /// their sums.
     struct window {
         std::uint32_t masks[most_ways];
         /// The numbers of ways that each application and those behind it can take together: bit n
@@ -95,7 +96,7 @@ protected:
         make_exact(states.middle);
     }
     /// Computes the slowdowns of a point anew for `model::simple`, which is valid only up to a
-    /// state: beyond that state they are infinite.
+    /// state: beyond that state slowdowns are infinite.
     void make_exact(point &state_point) const {
         if (contention.model_used().model != model::simple) return;
         for (unsigned k = 0; k < demand_table.size(); ++k)
@@ -103,8 +104,8 @@ protected:
                 contention.slowdown(demand_table.list()[k], state_point.state);
     }
 
-    /// Finds for each choice the choices of its application with equal demands, of which a search
-    /// evaluates only the first.
+    /// Finds for each choice of ways the choices of its application with equal demands, of which a
+    /// search evaluates only the first.
     void find_alike() {
         alike.assign(demand_table.size(), 0);
         for (unsigned i = 0; i < demand_table.count; ++i)
@@ -114,8 +115,8 @@ protected:
                         alike[i * demand_table.choices + j] |= std::uint32_t{1} << other;
     }
 
-    /// Evaluates a partition, and keeps it if it is the best so far. Returns the state of the
-    /// partition.
+    /// Evaluates a partition, and keeps it if it is the best so far. Returns the state of the path
+    /// to memory for the partition.
     double consider(const choice &candidate) {
         double state = best_state;
         double gain = 0;
@@ -137,21 +138,22 @@ protected:
         return has_best ? best_values.unfairness * (1 + equal_unfairness) : HUGE_VAL;
     }
 
-    /// Returns how far the slowdown of choice `k` lies above the owner's slowdown times the
-    /// threshold, in the lower state; negative: below.
+    /// Returns how far the slowdown of choice `k` lies above the least slowdown, that of the
+    /// window's owner, times the threshold, in the lower state; negative: below.
     double above_low(const span &states, unsigned k) const {
         return states.tangent_low.entries[k] -
                threshold() * states.low.slowdown.entries[scope.owner];
     }
-    /// Returns how far the slowdown of choice `k` lies above the owner's slowdown times the
-    /// threshold, in the higher state; negative: below.
+    /// Returns how far the slowdown of choice `k` lies above the least slowdown, that of the
+    /// window's owner, times the threshold, in the higher state; negative: below.
     double above_high(const span &states, unsigned k) const {
         return states.tangent_high.entries[k] -
                threshold() * states.high.slowdown.entries[scope.owner];
     }
-    /// Returns whether a partition of the window may have choice `k`: in at least one state at an
-    /// end of the interval its slowdown is not below the owner's, and in at least one not above the
-    /// owner's times the threshold.
+    /// Returns whether a partition of the window may have choice `k` beside the owner, the choice
+    /// with the least slowdown: in at least one state at an end of the interval the slowdown of `k`
+    /// is not below that of the owner, and in at least one not above that of the owner times the
+    /// threshold.
     bool is_beside(const span &states, unsigned k) const {
         if (!(states.low.slowdown.entries[k] < HUGE_VAL)) return false;
         const bool not_less = states.low.slowdown.entries[k] >=
@@ -252,7 +254,7 @@ protected:
     }
     double slack(double state) const { return 1e-12 * contention.held(state); }
 
-    /// Returns a lower bound of the unfairness in the window.
+    /// Returns a lower bound of the unfairness of the window's partitions.
     double bound_of(const span &states) const {
         return scope.rest_most[0] / states.high.slowdown.entries[scope.owner];
     }
@@ -306,7 +308,7 @@ protected:
     }
 
     /// Returns whether a partition can have a state of the path to memory in which none of its
-    /// slowdowns is above the owner's slowdown times the threshold.
+    /// slowdowns is above the slowdown of the window's owner times the threshold.
     bool has_fair_state(const span &states, const prefix_sums &prefix) const {
         const linear_part root =
             root_of_concave(prefix.load_low - contention.held(states.low.state),
@@ -364,7 +366,8 @@ protected:
     coupled_program program;
     std::vector<std::uint32_t> alike;
     window scope;
-    bool is_unloaded_done = false; ///< whether partitions with state 0 were evaluated
+    /// Whether partitions that leave the path to memory in state 0 were evaluated.
+    bool is_unloaded_done = false;
     bool has_best = false;
     choice best{};
     values best_values;

@@ -22,14 +22,14 @@ inline double steady_seconds() {
 /// A time limit in seconds from the construction on, by a clock; infinite: there is no limit.
 class deadline {
 public:
-    /// Begins the time of the limit.
+    /// Begins the time of the deadline's limit.
     /// `seconds`: the limit; from 10^8 on there is none
     /// `clock`: the function that reads the time
     explicit deadline(double seconds = HUGE_VAL, clock_reading clock = steady_seconds)
         : has_end{seconds < longest}, read_clock{clock}, end{has_end ? clock() + seconds
                                                                      : HUGE_VAL} {}
 
-    /// Returns whether the deadline has a limit; without one it never passes.
+    /// Returns whether the deadline has a limit; without a limit the deadline never passes.
     constexpr bool has_an_end() const { return has_end; }
     /// Returns whether the time has passed; false without a limit.
     bool has_passed() const { return has_end && read_clock() >= end; }

@@ -10,8 +10,8 @@ struct linear_part {
     double low = 0;
     double high = 1;
 
-    /// Limits the part to where a line with the value `at_low` at 0 and `at_high` at 1 is not above
-    /// 0.
+    /// Limits the part of the span to where a line with the value `at_low` at 0 and `at_high` at 1
+    /// is not above 0.
     void limit(double at_low, double at_high) {
         if (at_low <= 0 && at_high <= 0) return;
         if (at_low > 0 && at_high > 0) {

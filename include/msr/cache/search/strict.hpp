@@ -20,7 +20,8 @@ struct choice {
     std::uint8_t extra[most_ways]{};
 };
 
-/// The largest number of terms: applications and choices together are at most most_ways + 1.
+/// The largest number of terms of a table `terms`: applications and choices together are at most
+/// most_ways + 1.
 inline constexpr unsigned most_terms = (most_ways + 1) * (most_ways + 1) / 4;
 
 /// A cost for each application and each number of ways beyond the application's least number.

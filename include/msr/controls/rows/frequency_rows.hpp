@@ -1,5 +1,7 @@
-// Turbo, performance and energy preferences, clocks of the uncore. Written by tools/controls/write
-// from test/facts/controls/controls.csv and test/facts/meters/registers.csv. Nothing was measured.
+// Controls of turbo, performance levels, energy preferences and clocks of the uncore: the
+// processors that have each control, and its bits. Written by tools/controls/write from the facts
+// in test/facts/controls/controls.csv and test/facts/meters/registers.csv. The project measured
+// none of these facts.
 #pragma once
 
 #include <msr/controls/rows/control_row.hpp>

@@ -1,5 +1,6 @@
-// States of idle cores and packages. Written by tools/controls/write from
-// test/facts/controls/controls.csv and test/facts/meters/registers.csv. Nothing was measured.
+// Controls of the states of idle cores and packages: the processors that have each control, and its
+// bits. Written by tools/controls/write from the facts in test/facts/controls/controls.csv and
+// test/facts/meters/registers.csv. The project measured none of these facts.
 #pragma once
 
 #include <msr/controls/rows/control_row.hpp>

@@ -1,11 +1,12 @@
-// All controls: `row(NAME, KIND, TEXT)`; a switch is on or off. Written by tools/controls/write
-// from test/facts/controls/controls.csv and test/facts/meters/registers.csv. Nothing was measured.
+// The names of all controls, of each its kind and a description. Written by tools/controls/write
+// from the facts in test/facts/controls/controls.csv and test/facts/meters/registers.csv. The
+// project measured none of these facts.
 #pragma once
 
 #include <msr/core/cplusplus.hpp>
 
 // clang-format off
-/// All of them, in the order of their numbers.
+/// Calls the macro `row` with the name, the kind and the description of each control.
 #define MSR_CONTROLS(row) \
     row(l2_stream, switched, "prefetcher of streams into the second-level cache") \
     row(l2_adjacent, switched, "prefetcher of the other line of a pair into the second-level cache") \

@@ -1,5 +1,6 @@
-// Limits of power and temperature. Written by tools/controls/write from
-// test/facts/controls/controls.csv and test/facts/meters/registers.csv. Nothing was measured.
+// Controls of the limits of power and temperature: the processors that have each control, and its
+// bits. Written by tools/controls/write from the facts in test/facts/controls/controls.csv and
+// test/facts/meters/registers.csv. The project measured none of these facts.
 #pragma once
 
 #include <msr/controls/rows/control_row.hpp>

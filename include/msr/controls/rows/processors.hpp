@@ -1,5 +1,6 @@
-// Sets of processors that have the same controls. Written by tools/controls/write from
-// test/facts/controls/controls.csv and test/facts/meters/registers.csv. Nothing was measured.
+// Sets of processors that have the same register of a control. Written by tools/controls/write from
+// the facts in test/facts/controls/controls.csv and test/facts/meters/registers.csv. The project
+// measured none of these facts.
 #pragma once
 
 #include <msr/meters/core_set.hpp>

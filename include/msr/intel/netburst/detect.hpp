@@ -65,6 +65,6 @@ inline verdict check_cpuid(const target &target, int precise_thread, const cpuid
 
 } // namespace msr::netburst
 
-#ifdef MSR_COMPILED // the template is declared in this header, and defined by msr/compiled.hpp
+#ifdef MSR_COMPILED // the template `processor_question` is defined by msr/compiled.hpp
 extern template struct msr::netburst::detail::processor_question<msr::this_release>;
 #endif

@@ -19,7 +19,7 @@ namespace msr::netburst {
 struct concerned_by {
     const erratum *told{};
     const char *where{}; ///< name of the register, or of the counter that counts the event
-    const char *event{}; ///< name of the event; null where the erratum is about the register alone
+    const char *event{}; ///< name of the event; null: the erratum concerns the register alone
 };
 
 /// Calls `sink(const concerned_by &)` for each erratum of the register `where` while it holds

@@ -15,8 +15,8 @@ namespace msr::netburst {
 
 namespace detail {
 
-/// The events that have `Role` in counting at retirement, as suggestions where `Asked` does not
-/// have the role.
+/// The events that have `Role` in counting at retirement, as suggestions of an error where the
+/// event `Asked` does not have the role.
 template <tagging Role, typename Asked, typename Events = event_facts::all_events>
 struct events_of_role;
 template <tagging Role, typename Asked, typename... Event>
@@ -24,7 +24,8 @@ struct events_of_role<Role, Asked, event_facts::listed_events<Event...>>
     : as_suggestions<typename joined_names<
           typename names_if<Event::row.role == Role, typename Event::named>::type...>::type> {};
 
-/// The events that can be sampled precisely, as suggestions where `Asked` cannot.
+/// The events that can be sampled precisely, as suggestions of an error where the event `Asked`
+/// cannot be.
 template <typename Asked, typename Events = event_facts::all_events>
 struct events_with_pebs;
 template <typename Asked, typename... Event>

@@ -38,7 +38,7 @@ struct metric_qualifier<-1, 0> {
 };
 
 /// The choice that counts the metric at `Place` in `metrics`, as `type`; `Event` is the event that
-/// tags its uops, or replay_event.
+/// tags the metric's uops, or replay_event.
 template <typename Event, unsigned Place>
 requires(metrics[Place].replay != 0 ||
          metrics[Place].tagging.event == Event::number) struct metric_from {

@@ -26,7 +26,8 @@ constexpr const char *sentence_of(notation_problem problem) {
     return common_sentence_of(problem);
 }
 
-/// The result of reading a choice's text: a request, or the first problem and its place.
+/// The result of reading a choice's text: a request, or the first problem of the text and its
+/// position.
 struct parsed : read_result<request> {
     const metric_row *metric{}; ///< the metric that the text names, or null where it names none
     verdict why{}; ///< the rule that is broken where the text has a mask of another event
@@ -65,7 +66,8 @@ constexpr const mask_row *mask_named(const event_row &event, text_view text) {
 
 namespace detail {
 
-/// Returns the name of the mask bit that a text names where some event has it, or null.
+/// Returns the name of the mask bit that a text names where some event has a mask bit of that name,
+/// or null.
 constexpr const char *mask_of_any_event(text_view text) {
     for (const event_row &event : events)
         if (const mask_row *const mask = mask_named(event, text)) return mask->name;

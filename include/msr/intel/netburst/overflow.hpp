@@ -17,7 +17,7 @@ namespace msr::netburst {
 /// requested number of events; 0 where the request has no period. An interrupt comes at the event
 /// after the overflow (SDM 18.15.5.8), so the counter overflows an event before the event that is
 /// sampled. A handler must write the value to the counter again after each interrupt; for precise
-/// samples it also belongs in the counter reset of the debug store.
+/// samples the value also belongs in the counter reset of the debug store.
 constexpr std::uint64_t preset_of(const request &request) {
     const std::uint64_t wrap = std::uint64_t{1} << counter_width;
     switch (request.how.overflow) {
@@ -34,8 +34,11 @@ constexpr std::uint64_t preset_of(const request &request) {
 /// The way in which the overflow of a counter starts another counter.
 enum class cascade_kind : std::uint8_t {
     none,
-    regular, ///< the overflow starts a counter through CCCR.CASCADE, between the pairs of a group
-    extended ///< the overflow starts a counter through bit 11 of its CCCR, on models 2 and up
+    /// The overflow starts a counter through the counter's CCCR.CASCADE, from one pair of counters
+    /// to another pair of the same group.
+    regular,
+    /// The overflow starts a counter through bit 11 of the counter's CCCR, on models 2 and up.
+    extended
 };
 
 constexpr cascade_kind cascade_between(counter_number source, counter_number started) {
@@ -56,8 +59,8 @@ constexpr counter_set counters_started_by(counter_number source) {
 
 namespace detail {
 
-/// Returns the counters on which a part of a request can be counted: those of its event that fit
-/// the ESCR and the counter it names and the cascade that starts it.
+/// Returns the counters on which a part of a request can be counted: counters of the part's event
+/// that fit the ESCR and the counter that the part names, and the cascade that starts the part.
 constexpr counter_set counters_open_to(const request &part) {
     counter_set open = events[part.event].counters();
     if (part.how.escr >= 0) open &= escrs[part.how.escr].counters;
@@ -68,7 +71,7 @@ constexpr counter_set counters_open_to(const request &part) {
 }
 
 /// Returns a part of a request with the counter on which it must be counted, where precise sampling
-/// or a cascade allows only one.
+/// or a cascade allows only one counter.
 constexpr request on_required_counter(request part) {
     if (part.how.counter >= 0) return part;
     if (part.how.precise) {

@@ -17,21 +17,22 @@
 
 namespace msr::netburst {
 
-/// The `config` word of perf for an event of the Pentium 4. Its upper half is an ESCR with the
-/// kernel's event number in place of the event select, its lower half a CCCR with the number of a
-/// replay metric in reserved bits.
+/// The `config` word of perf for an event of the Pentium 4. The upper half of the word is an ESCR
+/// with the kernel's event number in place of the event select, the lower half a CCCR with the
+/// number of a replay metric in reserved bits.
 struct perf_config {
     field<0, 6> replay_metric{};
-    /// Bits of the word that the kernel keeps for itself: flags of precise sampling, enable, ESCR
-    /// select.
+    /// Bits of the `config` word that the kernel keeps for itself: flags of precise sampling,
+    /// enable, ESCR select.
     reserved<6, 10> kernel6{};
-    /// When the counter counts, by the active logical processors; 0: the kernel sets 3, `any`.
+    /// How many logical processors must be active for the counter to count; 0: the kernel sets 3,
+    /// `any`.
     field<16, 2, threads_active> active_thread{};
     flag<18> compare{};
     flag<19> complement{};
     field<20, 4> threshold{};
     flag<24> edge{};
-    /// Bits of the word that the kernel sets: interrupts, cascade, overflow; privilege.
+    /// Bits of the `config` word that the kernel sets: interrupts, cascade, overflow; privilege.
     reserved<25, 11> kernel25{};
     flag<36> tag_enable{};
     field<37, 4> tag_value{};
@@ -60,8 +61,8 @@ struct perf_row {
 };
 
 /// The kernel's number of each event, by the index of the event in `events`. The kernel has no
-/// x87_SIMD_moves_uop; for machine_clear it takes mask bits 1 and 2 where the manual has bits 2 and
-/// 6.
+/// x87_SIMD_moves_uop; for machine_clear the kernel takes mask bits 1 and 2 where the manual has
+/// bits 2 and 6.
 inline constexpr perf_row perf_events[event_count] = {
     {0, 0x7f},    {1, 0x1},     {2, 0x7},     {3, 0xc},     {4, 0x3},     {5, 0x2},
     {6, 0x2},     {7, 0x3a},    {8, 0x3},     {9, 0x73f},   {10, 0xefe1}, {11, 0xefe1},
@@ -80,8 +81,8 @@ constexpr int event_with_perf_number(unsigned number) {
     return -1;
 }
 
-/// Returns the metric with a number of the kernel, 1 to 9, which is its number in the manual's
-/// table; null for other numbers.
+/// Returns the metric with a number of the kernel, 1 to 9, which is the metric's number in the
+/// manual's table; null for other numbers.
 constexpr const metric_row *metric_with_perf_number(unsigned number) {
     for (const metric_row &metric : metrics)
         if (number != 0 && metric.replay == number) return &metric;
@@ -101,9 +102,9 @@ MSR_REGISTER(msr::netburst::perf_config, replay_metric, kernel6, active_thread, 
 
 namespace msr::netburst {
 
-/// Returns the `config` word of perf for a part of a legal request; a part that only tags has a
-/// word of its own. The word leaves to perf's options what it cannot hold: privilege (`:u`, `:k`),
-/// ESCR and counter.
+/// Returns the `config` word of perf for a part of a legal request; a part that only tags uops has
+/// a word of its own. The word leaves to perf's options what the word cannot hold: privilege (`:u`,
+/// `:k`), ESCR and counter.
 constexpr perf_word perf_word_of(const request &part) {
     const perf_row &row = perf_events[part.event];
     if (row.number < 0) return {{&perf_has_event::text, {events[part.event].name}}};
@@ -123,7 +124,8 @@ constexpr perf_word perf_word_of(const request &part) {
 }
 
 /// Returns what a `config` word of perf counts: the part of a request from which `perf_word_of`
-/// makes the word. The event must be known; tag bits are left out where the word has more than one.
+/// makes the word. The event must be known; tag bits are left out where the word has more than one
+/// tag bit.
 constexpr request request_of_perf_word(std::uint64_t value) {
     const perf_config word = decode<perf_config>(value);
     request part{

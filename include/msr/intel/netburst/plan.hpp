@@ -25,21 +25,21 @@
 
 namespace msr::netburst {
 
-/// NetBurst as a PMU: 45 ESCRs wired to 18 counters. Without a target: what every model of the
-/// family has, without Hyper-Threading.
+/// NetBurst as a PMU: 45 ESCRs wired to 18 counters. A plan without a target may use what every
+/// model of the family has, without Hyper-Threading.
 struct pmu : pmu_defaults<pmu> {
     /// The models, steppings and Hyper-Threading for which a plan is made.
     using target = netburst::target;
     using request = netburst::request; ///< a choice as a plain value, as the planner takes it
     /// All rules that `assign` can report as broken, in the order in which they are checked.
     using rules = rules_of_plans;
-    /// The most choices of a schedule: the numbers of its groups have 16 bits.
+    /// The most choices of a schedule: the numbers of a schedule's groups have 16 bits.
     static constexpr std::size_t most_choices_of_a_schedule = 0xffff;
     /// The type by which an error names a target.
     template <target On>
     struct named_target : detail::named_models<On.models> {};
 
-    /// Checks one request by itself. Returns the broken rule, if any.
+    /// Checks one request by itself. Returns the rule that the request breaks, if any.
     static constexpr verdict check(const request &request, const target &target) {
         return netburst::check(request, target);
     }
@@ -86,10 +86,10 @@ struct pmu : pmu_defaults<pmu> {
             return Check::found.assigned[position];
         }
         /// Returns all that the plan programs: a part for each choice, in the order of the choices,
-        /// then the parts that only tag.
+        /// then the parts that only tag uops.
         static constexpr const expansion &parts() { return needed<Check>; }
-        /// Returns the logical processor, 0 or 1, on which the plan has to run because it samples
-        /// precisely there; -1: any.
+        /// Returns the logical processor, 0 or 1, on which the plan has to run because the plan
+        /// samples precisely there; -1: any.
         static constexpr int precise_thread() { return precise_thread_of(all_of(Check::wanted)); }
     };
 

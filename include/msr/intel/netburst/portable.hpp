@@ -22,7 +22,7 @@
 
 namespace msr::netburst {
 
-/// The definitions of portable events: for each the choice that counts it on NetBurst.
+/// The definitions of portable events: for each event the choice that counts the event on NetBurst.
 inline constexpr portable_definition portable_definitions[] = {
     {portable_event::cycles, "global_power_events:running"},
     // retired instructions, tagged or not
@@ -34,7 +34,8 @@ inline constexpr portable_definition portable_definitions[] = {
     {portable_event::dtlb_walks, "page_walk_type:dtmiss"},
 };
 
-/// Returns the definition of a portable event on NetBurst, or null where none counts it.
+/// Returns the definition of a portable event on NetBurst, or null where no NetBurst event counts
+/// it.
 constexpr const portable_definition *definition_of(portable_event event, const target &) {
     return first_definition(all_of(portable_definitions), event,
                             [](std::uint64_t) { return false; });

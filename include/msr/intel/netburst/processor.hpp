@@ -36,7 +36,8 @@ struct processor {
     unsigned model{};       ///< CPUID's model with the extended model in front
     unsigned stepping{};    ///< CPUID's stepping, 0 to 15
     bool hyper_threading{}; ///< each core of the processor has more than one logical processor
-    /// With Hyper-Threading: the logical processor, 0 or 1, of its core that ran CPUID.
+    /// With Hyper-Threading: the number, 0 or 1 in its core, of the logical processor that ran
+    /// CPUID.
     unsigned thread{};
     bool ds{};     ///< the processor has a debug store, for branch traces and precise sampling
     bool dtes64{}; ///< the debug store can have 64-bit records
@@ -62,20 +63,20 @@ constexpr unsigned cores_of(const cpuid_leaves &leaves) {
 }
 
 /// Returns the number of logical processors in a package: EBX[23:16] of leaf 1 where the HTT flag
-/// says that the field counts, otherwise 1.
+/// says that the field is valid, otherwise 1.
 constexpr unsigned logical_processors_of(const cpuid_leaves &leaves) {
     const bool reported = bits_of(leaves.version.edx, 28, 1) != 0;
     return reported ? bits_of(leaves.version.ebx, 16, 8) : 1;
 }
 
-/// Returns whether a subleaf of leaf 4 describes a third-level cache: its type is not 0 (no more
-/// caches), and EAX[7:5] is 3.
+/// Returns whether a subleaf of leaf 4 describes a third-level cache: the cache's type is not 0 (no
+/// more caches), and EAX[7:5] is 3.
 constexpr bool is_level_3(const cpuid_registers &cache) {
     return bits_of(cache.eax, 0, 5) != 0 && bits_of(cache.eax, 5, 3) == 3;
 }
 
-/// Returns whether a descriptor of CPUID leaf 2 is one of the third-level caches that NetBurst
-/// processors may have.
+/// Returns whether a descriptor of CPUID leaf 2 is that of one of the third-level caches that
+/// NetBurst processors may have.
 constexpr bool is_level_3_descriptor(std::uint32_t descriptor) {
     constexpr std::uint8_t level_3[] = {0x22, 0x23, 0x25, 0x29, 0x46, 0x47,
                                         0x49, 0x4a, 0x4b, 0x4c, 0x4d};
@@ -112,9 +113,9 @@ constexpr bool has_level_3(const cpuid_leaves &leaves) {
 } // namespace detail
 
 /// Returns the processor that CPUID describes. Of the two logical processors of a core, bit 0 of
-/// the initial APIC ID (EBX[31:24] of leaf 1) is the number of that on which CPUID ran.
-/// Hyper-Threading is on where a core has more than one logical processor; a BIOS that hides leaf 4
-/// (IA32_MISC_ENABLE bit 22) makes two cores look like a single core with Hyper-Threading.
+/// the initial APIC ID (EBX[31:24] of leaf 1) is the number of the logical processor on which CPUID
+/// ran. Hyper-Threading is on where a core has more than one logical processor; a BIOS that hides
+/// leaf 4 (IA32_MISC_ENABLE bit 22) makes two cores look like a single core with Hyper-Threading.
 constexpr processor processor_of(const cpuid_leaves &leaves) {
     using detail::bits_of;
     const cpu_signature signature = signature_of(leaves.version.eax);
@@ -134,7 +135,7 @@ constexpr processor processor_of(const cpuid_leaves &leaves) {
 }
 
 /// Returns whether the debug store of a processor has the 64-bit layout in IA-32e mode (SDM
-/// 17.4.9); outside of IA-32e mode it always has the 32-bit layout.
+/// 17.4.9); outside of IA-32e mode the debug store always has the 32-bit layout.
 constexpr bool may_have_64_bit_debug_store(const processor &processor) {
     return processor.is_netburst() && processor.model >= 3 && processor.ds && processor.dtes64;
 }
@@ -184,7 +185,7 @@ constexpr verdict check_processor(const target &target, const processor &process
     return {};
 }
 
-/// Returns the rule that forbids to run a plan on a processor because it samples precisely on
+/// Returns the rule that forbids to run a plan on a processor because the plan samples precisely on
 /// another logical processor, if any.
 /// `thread`: logical processor on which the plan samples precisely, 0 or 1; -1: on none
 constexpr verdict check_thread(int thread, const processor &processor) {
@@ -201,7 +202,7 @@ concept made_for_a_target = requires {
 };
 
 /// Checks whether a plan fits a processor; a plan that samples precisely has to run on the logical
-/// processor that it samples. Returns the broken rule, if any.
+/// processor that the plan samples. Returns the broken rule, if any.
 template <made_for_a_target Plan>
 constexpr verdict check_processor(const Plan &, const processor &processor) {
     if (const verdict verdict = check_processor(Plan::made_for, processor); !verdict.legal())
@@ -211,7 +212,7 @@ constexpr verdict check_processor(const Plan &, const processor &processor) {
     return {};
 }
 
-/// Returns whether a plan fits a processor, so that it may run there.
+/// Returns whether a plan fits a processor, so that the plan may run on the processor.
 template <made_for_a_target Plan>
 constexpr bool runs_on(const Plan &plan, const processor &processor) {
     return check_processor(plan, processor).legal();

@@ -43,10 +43,10 @@ inline constexpr std::uint64_t all_bits = ~std::uint64_t{0};
 /// goes no slower than the core.
 inline constexpr unsigned most_told_per_clock = 15;
 
-/// A writer of programs, phase by phase. A write of a CCCR with OVF clear loses the flag (SDM
-/// 18.15.5), which may stem from another user, so every phase keeps the flag as it is. Still the
-/// flag is restored as it was found, since the counters of the program set it. A session clears the
-/// flag where it could be taken for an overflow of the count: see `overflow_flag`.
+/// A writer of programs, phase by phase. A write of a CCCR with the flag OVF clear loses the flag
+/// (SDM 18.15.5), which may stem from another user, so every phase keeps the flag as it is. Still
+/// the flag is restored as it was found, since the counters of the program set it. A session clears
+/// the flag where it could be taken for an overflow of the count: see `overflow_flag`.
 template <std::size_t Most>
 struct program_writer {
     const expansion &needed;
@@ -60,7 +60,7 @@ struct program_writer {
             if (assigned[i].escr == assigned[part].escr) return true;
         return false;
     }
-    /// Returns the position of the choice that a part belongs to.
+    /// Returns the position of the choice to which a part of the program belongs.
     constexpr std::size_t owner(std::size_t part) const { return needed.owners[part]; }
     /// Returns the position of the first choice that is counted by replay tagging or sampled
     /// precisely.
@@ -71,8 +71,8 @@ struct program_writer {
         return owner(part);
     }
 
-    /// Returns the bits that a CCCR keeps when it is set up or started: its OVF, unless OVF would
-    /// set off an interrupt or a cascade.
+    /// Returns the bits that the CCCR of a part keeps when the CCCR is set up or started: its OVF,
+    /// unless OVF would set off an interrupt or a cascade.
     constexpr std::uint64_t kept_by(std::size_t part) const {
         return wanted[part].overflows() || wanted[part].is_cascaded() ? 0 : overflow_bit;
     }
@@ -81,16 +81,17 @@ struct program_writer {
             phase::start, owner(part),
             {row_of(assigned[part].counter).cccr_address, states[part].cccr, kept_by(part)});
     }
-    /// Writes that a part's counter stops. OVF stays, so that it can be read; the interrupt request
-    /// does not, which the processor repeats until OVF is clear.
+    /// Adds the write that stops a part's counter. OVF stays, so that a session can read OVF; the
+    /// interrupt request does not stay, which the processor repeats until OVF is clear.
     constexpr void stop_one(std::size_t part) {
         into.add_write(phase::stop, owner(part),
                        {row_of(assigned[part].counter).cccr_address,
                         states[part].cccr & ~(runs_bits | interrupt_bits), overflow_bit});
     }
 
-    /// Writes the set-up: every counter stops before its ESCR changes; each preset is written
-    /// twice, as the first write may leave a wrong value (erratum N15; seen in Linux and OProfile).
+    /// Adds the writes of the set-up: every counter stops before its ESCR changes; each preset is
+    /// written twice, as the first write may leave a wrong value (erratum N15; seen in Linux and
+    /// OProfile).
     constexpr void set_up() {
         const auto add = [this](std::size_t value, const write &next) {
             into.add_write(phase::set_up, value, next);
@@ -111,8 +112,8 @@ struct program_writer {
             add(owner(i), preset);
         }
     }
-    /// Writes the start: parts that tag before parts that count the tags, and counters that wait
-    /// for a cascade before the counters that start the cascade.
+    /// Adds the writes of the start: parts that tag before parts that count the tags, and counters
+    /// that wait for a cascade before the counters that start the cascade.
     constexpr void start() {
         for (std::size_t i = needed.counting; i < wanted.size(); ++i)
             start_one(i);
@@ -121,7 +122,8 @@ struct program_writer {
         for (std::size_t i = 0; i < needed.counting; ++i)
             if (!wanted[i].is_cascaded()) start_one(i);
     }
-    /// Writes the stop: counters that start a cascade before the counters that it starts.
+    /// Adds the writes of the stop: counters that start a cascade before the counters that it
+    /// starts.
     constexpr void stop() {
         for (std::size_t i = 0; i < wanted.size(); ++i)
             if (!wanted[i].is_cascaded()) stop_one(i);
@@ -142,7 +144,7 @@ struct program_writer {
         }
     }
     /// Lists the registers in the order in which they are restored, CCCRs last, so that a counter
-    /// that was stopped does not run in between.
+    /// that was stopped does not run between two writes.
     constexpr void registers() {
         for (std::size_t i = 0; i < wanted.size(); ++i)
             into.touch({row_of(assigned[i].escr).address, all_bits, row_of(assigned[i].escr).name});
@@ -217,7 +219,7 @@ struct program_writer {
 template <std::size_t Most>
 using program_for = typename program_builder<detail::sizes_for(Most)>::program_type;
 
-/// Returns the program of parts with their assignments.
+/// Returns the program of parts of requests with their assignments.
 /// `Most`: at least the number of parts
 /// `assigned`: by part its ESCR and counter
 template <std::size_t Most>

@@ -80,14 +80,14 @@ inline constexpr value_names by_escr{escr_named,
 constexpr unsigned at_most(std::uint64_t number, unsigned maximum) {
     return static_cast<unsigned>(number < maximum ? number : maximum);
 }
-/// Returns the value of a qualifier that is -1 where a choice does not have it.
+/// Returns the value of a qualifier whose member is -1 where a choice does not have the qualifier.
 constexpr given_qualifier unless_negative(int number) {
     return {number >= 0, static_cast<std::uint64_t>(number)};
 }
 
 /// Returns the row of a qualifier without a value.
 /// `Set`: the function that sets the qualifier
-/// `Field`: the member that holds it
+/// `Field`: the member that is true where a choice has the qualifier
 template <auto Set, bool qualifiers::*Field>
 constexpr qualifier_row flag_row(const char *name) {
     return {{name},
@@ -97,7 +97,7 @@ constexpr qualifier_row flag_row(const char *name) {
 /// Returns the row of a qualifier whose value is a name.
 /// `Number`: the enumeration of the named values
 /// `Set`: the function that sets the qualifier
-/// `Field`: the member that holds it, or -1
+/// `Field`: the member that holds the value; -1: a choice does not have the qualifier
 template <typename Number, auto Set, std::int8_t qualifiers::*Field>
 constexpr qualifier_row register_row(const char *name, const value_names &names) {
     return {{name, true},

@@ -10,16 +10,17 @@
 
 namespace msr::netburst {
 
-/// An event selection control register (ESCR) with Hyper-Threading: it selects the event that
+/// An event selection control register (ESCR) with Hyper-Threading: the ESCR selects the event that
 /// counters may listen to.
 struct escr {
-    flag<0> t1_usr{};            ///< events of logical processor 1 at CPL 1, 2 and 3 are counted
-    flag<1> t1_os{};             ///< events of logical processor 1 at CPL 0 are counted
-    flag<2> t0_usr{};            ///< events of logical processor 0 at CPL 1, 2 and 3 are counted
-    flag<3> t0_os{};             ///< events of logical processor 0 at CPL 0 are counted
-    flag<4> tag_enable{};        ///< the uops that the ESCR selects are tagged
-    field<5, 4> tag_value{};     ///< the tag bits that selected uops get, bit n for tag n
-    field<9, 16> event_mask{};   ///< the mask bits of the event that are counted
+    flag<0> t1_usr{};        ///< events of logical processor 1 at CPL 1, 2 and 3 are counted
+    flag<1> t1_os{};         ///< events of logical processor 1 at CPL 0 are counted
+    flag<2> t0_usr{};        ///< events of logical processor 0 at CPL 1, 2 and 3 are counted
+    flag<3> t0_os{};         ///< events of logical processor 0 at CPL 0 are counted
+    flag<4> tag_enable{};    ///< the uops that the ESCR selects are tagged
+    field<5, 4> tag_value{}; ///< the tag bits that selected uops get, bit n for tag n
+    /// The mask bits of the event: the kinds of the event that are counted.
+    field<9, 16> event_mask{};
     field<25, 6> event_select{}; ///< the number of the event among the events of the ESCR
     reserved<31, 33> reserved31{};
 
@@ -60,10 +61,11 @@ struct cccr {
     flag<18> compare{};    ///< the counter compares the events of each clock with the threshold
     flag<19> complement{}; ///< 1: clocks with at most `threshold` events count; 0: clocks with more
     field<20, 4> threshold{}; ///< the number with which the events of a clock are compared, 0 to 15
-    flag<24> edge{};          ///< the counter counts how often the comparison becomes true
-    flag<25> force_ovf{};     ///< each increment of the counter counts as an overflow
-    flag<26> ovf_pmi_t0{};    ///< an overflow interrupts logical processor 0
-    flag<27> ovf_pmi_t1{};    ///< an overflow interrupts logical processor 1
+    /// The counter counts how often the comparison with the threshold becomes true.
+    flag<24> edge{};
+    flag<25> force_ovf{};  ///< each increment of the counter counts as an overflow
+    flag<26> ovf_pmi_t0{}; ///< an overflow of the counter interrupts logical processor 0
+    flag<27> ovf_pmi_t1{}; ///< an overflow of the counter interrupts logical processor 1
     reserved<28, 2> reserved28{};
     flag<30> cascade{};         ///< an overflow of another counter starts this CCCR's counter
     write_0_to_clear<31> ovf{}; ///< the counter has overflowed; writing 0 clears the flag
@@ -84,7 +86,7 @@ struct cccr_without_ht {
     field<20, 4> threshold{};
     flag<24> edge{};
     flag<25> force_ovf{};
-    flag<26> ovf_pmi{}; ///< an overflow of the counter interrupts
+    flag<26> ovf_pmi{}; ///< an overflow of the counter interrupts the processor
     reserved<27, 3> reserved27{};
     flag<30> cascade{};
     write_0_to_clear<31> ovf{};
@@ -133,7 +135,7 @@ struct extended_cccr_without_ht {
     field<20, 4> threshold{};
     flag<24> edge{};
     flag<25> force_ovf{};
-    flag<26> ovf_pmi{}; ///< an overflow of the counter interrupts
+    flag<26> ovf_pmi{}; ///< an overflow of the counter interrupts the processor
     reserved<27, 3> reserved27{};
     flag<30> cascade{};
     write_0_to_clear<31> ovf{};
@@ -142,7 +144,7 @@ struct extended_cccr_without_ht {
     MSR_EQUAL_FIELDS(extended_cccr_without_ht);
 };
 
-/// A NetBurst counter: it counts up, and WRMSR writes all 40 bits (unlike P6's sign-extended 32).
+/// A NetBurst counter, which counts up; WRMSR writes all 40 bits (unlike P6's sign-extended 32).
 struct counter {
     field<0, counter_width> value{}; ///< the number of counted events, modulo 2^40
     reserved<counter_width, 24> reserved40{};

@@ -10,26 +10,31 @@ namespace msr::netburst {
 
 /// The logical processors whose events are counted, where two of them share the counters.
 enum class thread_set : std::uint8_t {
-    unsaid, ///< not chosen: both logical processors with Hyper-Threading, the only one without it
-    first,  ///< logical processor 0 alone
-    second, ///< logical processor 1 alone
-    both,   ///< both logical processors of a core
+    /// The choice names none: both logical processors with Hyper-Threading, the only one without
+    /// Hyper-Threading.
+    unsaid,
+    first,  ///< the events of logical processor 0 alone are counted
+    second, ///< the events of logical processor 1 alone are counted
+    both,   ///< the events of both logical processors of a core are counted
 };
 
 /// The action of a choice's counter after a number of events.
 enum class overflow_use : std::uint8_t {
-    none, ///< the counter starts from 0 and does nothing
-    flag, ///< the counter overflows and sets CCCR.OVF, which starts a counter that cascades from it
+    none, ///< the counter starts from 0, and its overflow does nothing
+    /// The counter overflows and sets CCCR.OVF, which starts a counter that waits for the cascade.
+    flag,
     interrupt, ///< the counter requests an interrupt, or takes a precise sample
 };
 
 /// The qualifiers of a choice: everything about the choice but its event and masks.
 struct qualifiers {
     bool user = false; ///< events at CPL 1, 2 and 3 are counted
-    /// events at CPL 0 are counted; with neither `user` nor `kernel` set, those of every CPL
+    /// events at CPL 0 are counted; with neither `user` nor `kernel` set, events at every CPL are
+    /// counted
     bool kernel = false;
     thread_set threads = thread_set::unsaid; ///< the logical processors whose events are counted
-    bool compare = false;                    ///< clocks are counted, by the number of their events
+    /// Clocks are counted, selected by a comparison of their events with `threshold`.
+    bool compare = false;
     /// Clocks with at most `threshold` events are counted, not those with more.
     bool complement = false;
     /// The counter counts how often the comparison with the threshold becomes true.
@@ -46,15 +51,15 @@ struct qualifiers {
     std::uint64_t period = 0;
     bool precise = false;        ///< samples are taken precisely (PEBS)
     bool force_overflow = false; ///< the counter overflows at every event
-    /// `counter_number` of the counter whose overflow starts the choice, or -1.
+    /// `counter_number` of the counter whose overflow starts the choice's counter; -1: none.
     std::int8_t cascaded_from = -1;
     /// `escr_number` of the ESCR that the choice names, or -1: the planner finds one.
     std::int8_t escr = -1;
     /// `counter_number` of the counter that the choice names, or -1: the planner finds one.
     std::int8_t counter = -1;
 
-    /// Returns whether the text of a choice needs its threshold: a threshold of 0 goes without
-    /// saying beside edge and complement.
+    /// Returns whether the text of a choice must have the qualifier for the threshold: a threshold
+    /// of 0 needs no qualifier beside those for edge or complement.
     constexpr bool names_threshold() const {
         return threshold != 0 || (compare && !edge && !complement);
     }
@@ -96,7 +101,7 @@ constexpr qualifiers with_threads(qualifiers qualifiers, thread_set threads) {
 constexpr qualifiers with_threshold(qualifiers qualifiers, unsigned threshold) {
     qualifiers.compare = true;
     qualifiers.threshold =
-        // thresholds from 255 on become 255, not their low 8 bits
+        // a threshold from 255 on becomes 255, not the low 8 bits of the threshold
         static_cast<std::uint8_t>(threshold < 255 ? threshold : 255);
     return qualifiers;
 }
@@ -117,7 +122,7 @@ constexpr qualifiers with_dispute(qualifiers qualifiers) {
 /// Returns the qualifiers with a tag bit, 0 to 3. Sets `at_retirement`, too: the uops that an
 /// execution event tags are counted at retirement.
 constexpr qualifiers with_tag(qualifiers qualifiers, unsigned tag) {
-    // tags from 127 on become 127, not their low 8 bits
+    // a tag from 127 on becomes 127, not the low 8 bits of the tag
     qualifiers.tag = static_cast<std::int8_t>(tag < 127 ? tag : 127);
     qualifiers.at_retirement = true;
     return qualifiers;
@@ -165,10 +170,10 @@ struct request {
     unsigned masks{}; ///< mask bits of the event; bit 0 is ESCR bit 9
     qualifiers how{}; ///< the qualifiers of the choice
 
-    /// Returns whether events at CPL 1 to 3 are counted; they are where no privilege level is
-    /// chosen.
+    /// Returns whether events at CPL 1 to 3 are counted: these levels are chosen, or no privilege
+    /// level is.
     constexpr bool counts_user() const { return how.user || !how.kernel; }
-    /// Returns whether events at CPL 0 are counted; they are where no privilege level is chosen.
+    /// Returns whether events at CPL 0 are counted: this level is chosen, or no privilege level is.
     constexpr bool counts_kernel() const { return how.kernel || !how.user; }
     /// Returns whether events of logical processor 0 are counted, where a core has two.
     constexpr bool counts_thread_0() const { return how.threads != thread_set::second; }
@@ -186,9 +191,9 @@ struct request {
     friend constexpr bool operator==(const request &, const request &) = default;
 };
 
-/// Returns the logical processor, 0 or 1, on which a plan of these requests has to run because one
-/// of them is sampled precisely there; -1: any. Requests that are sampled on both break a rule, see
-/// rules/.
+/// Returns the logical processor, 0 or 1, on which a plan of the requests has to run because one of
+/// the requests is sampled precisely there; -1: any. Requests that are sampled on both logical
+/// processors break a rule, see rules/.
 constexpr int precise_thread_of(sequence<request> requests) {
     for (const request &choice : requests)
         if (choice.how.precise && choice.how.threads == thread_set::first) return 0;

@@ -24,7 +24,7 @@ enum class mechanism : std::uint8_t {
 
 /// A metric: uops of one kind that are tagged and counted at retirement.
 struct metric_row {
-    const char *name{}; ///< name of the metric, as choices write it
+    const char *name{}; ///< name of the metric, as the text of a choice writes it
     mechanism how{};    ///< the mechanism by which the uops of the metric are tagged
     /// The event and masks that tag the uops; masks are 0 for replay metrics that need no such
     /// event.
@@ -32,16 +32,17 @@ struct metric_row {
     /// Index of the metric's register values in `replay_metrics`, plus 1; 0: no replay metric.
     std::uint8_t replay{};
     const char *note{}; ///< further remarks of the sources on the metric, or null
-    /// Confidence in the metric, apart from that in its events.
+    /// Confidence in the metric, apart from the confidence in its events.
     confidence how_sure = confidence::high;
 };
 
 /// The register values that a replay metric needs beside its event. Bit 25 of IA32_PEBS_ENABLE
-/// (precise sampling) is clear in them, as Linux and perfctr leave it for counting.
+/// (precise sampling) is clear in these values, as Linux and perfctr leave the bit for counting.
 struct replay_row {
     std::uint64_t pebs_enable{}; ///< value of IA32_PEBS_ENABLE while the metric is counted
     std::uint64_t matrix_vert{}; ///< value of MSR_PEBS_MATRIX_VERT while the metric is counted
-    /// `escr_number` of the only ESCR that may tag, where the manual names it; -1: any.
+    /// `escr_number` of the only ESCR that may tag the metric's uops, where the manual names it;
+    /// -1: any.
     std::int8_t only_escr = -1;
 };
 
@@ -60,7 +61,7 @@ inline constexpr replay_row replay_metrics[] = {
 
 namespace detail {
 
-/// Returns an event with the masks of these names, as the tagging part of a metric.
+/// Returns an event with the masks of the given names, as the part of a metric that tags uops.
 template <typename Event, typename... Name>
 consteval request tagging_by(Name... masks) {
     return {.event = Event::number, .masks = event_facts::mask_bits<Event>(masks...)};
@@ -128,7 +129,7 @@ constexpr const char *name_of(const request &request) {
     return events[request.event].name;
 }
 
-/// Returns the request that counts a metric. Execution metrics tag with bit 0.
+/// Returns the request that counts a metric. Execution metrics tag uops with tag bit 0.
 constexpr request request_of(const metric_row &metric) {
     request request = metric.tagging;
     switch (metric.how) {
@@ -169,7 +170,7 @@ constexpr mechanism mechanism_of(const request &request) {
 }
 
 /// Returns the part of a request that counts: the choice's event; or, where the choice tags uops,
-/// the event that counts them. Mask bit n of that event counts tag n (SDM Table 19-32).
+/// the event that counts these uops. Mask bit n of that event counts tag n (SDM Table 19-32).
 constexpr request counting_part(const request &choice) {
     request part = choice;
     switch (mechanism_of(choice)) {
@@ -188,9 +189,9 @@ constexpr request counting_part(const request &choice) {
     return part;
 }
 
-/// Returns the part of a request that only tags; its masks are 0 where the request has no such
-/// part. The counter of the part has to be enabled all the same: logic that feeds no enabled
-/// counter is powered down (SDM 18.15.5.9).
+/// Returns the part of a request that only tags uops; the part's masks are 0 where the request has
+/// no such part. The counter of the part has to be enabled all the same: logic that feeds no
+/// enabled counter is powered down (SDM 18.15.5.9).
 constexpr request tagging_part(const request &choice) {
     request part{};
     switch (mechanism_of(choice)) {

@@ -15,8 +15,8 @@ namespace msr::netburst {
 struct pebs_enable {
     static constexpr std::uint32_t address = 0x3f1; ///< the MSR address of the register
     field<0, 13> replay_metric_bits{};              ///< bits 0, 1, 2, 9, 10 select a replay metric
-    /// Bits that the manual calls reserved; its metric Tagged_mispred_branch sets bits 15 and 16
-    /// all the same.
+    /// Bits that the manual calls reserved; the manual's metric Tagged_mispred_branch sets bits 15
+    /// and 16 all the same.
     field<13, 11> reserved13{};
     flag<24> uop_tag{}; ///< replay tagging is enabled
     /// Precise sampling is enabled, with Hyper-Threading for the logical processor that writes the
@@ -41,7 +41,8 @@ struct pebs_matrix_vert {
     MSR_EQUAL_FIELDS(pebs_matrix_vert);
 };
 
-/// MSR_TC_PRECISE_EVENT (3F0h): no bit of it was ever published and no metric needs it.
+/// MSR_TC_PRECISE_EVENT (3F0h): no bit of the register was ever published, and no metric needs the
+/// register.
 struct tc_precise_event {
     static constexpr std::uint32_t address = 0x3f0; ///< the MSR address of the register
     field<0, 64> undocumented{}; ///< all bits of the register; no source documents fields
@@ -52,7 +53,7 @@ struct tc_precise_event {
 /// IA32_DS_AREA (600h) outside of IA-32e mode: linear address of the debug store's management area.
 struct ds_area {
     static constexpr std::uint32_t register_address = 0x600; ///< the MSR address of the register
-    field<0, 32> address{}; ///< linear address of the management area
+    field<0, 32> address{}; ///< linear address of the debug store's management area
 
     MSR_EQUAL_FIELDS(ds_area);
 };
@@ -60,7 +61,7 @@ struct ds_area {
 /// IA32_DS_AREA (600h) in IA-32e mode: linear address of the debug store's management area.
 struct ds_area_64 {
     static constexpr std::uint32_t register_address = 0x600; ///< the MSR address of the register
-    field<0, 64> address{}; ///< linear address of the management area, canonical
+    field<0, 64> address{}; ///< linear address of the debug store's management area, canonical
 
     MSR_EQUAL_FIELDS(ds_area_64);
 };
@@ -78,13 +79,15 @@ struct misc_enable {
 /// MSR_DEBUGCTLA (1D9h): traces of branches; each logical processor has a register of its own.
 struct debugctla {
     static constexpr std::uint32_t address = 0x1d9; ///< the MSR address of the register
-    flag<0> lbr{};        ///< the processor records the last branches in registers
-    flag<1> btf{};        ///< single steps stop at branches only
-    flag<2> tr{};         ///< branches are sent as messages over the system bus
-    flag<3> bts{};        ///< branch messages are written to the debug store
-    flag<4> btint{};      ///< a full buffer of branch records interrupts; 0: the buffer is circular
-    flag<5> bts_off_os{}; ///< branches at CPL 0 are left out; only with CPUID.1:ECX.DS-CPL
-    /// Branches at CPL 1, 2 and 3 are left out; only with CPUID.1:ECX.DS-CPL.
+    flag<0> lbr{}; ///< the processor records the last branches in registers
+    flag<1> btf{}; ///< single steps stop at branches only
+    flag<2> tr{};  ///< branches are sent as messages over the system bus
+    flag<3> bts{}; ///< branch messages are written to the debug store
+    /// A full buffer of branch records interrupts the processor; 0: the buffer is circular.
+    flag<4> btint{};
+    /// Branches at CPL 0 are left out of the branch trace; only with CPUID.1:ECX.DS-CPL.
+    flag<5> bts_off_os{};
+    /// Branches at CPL 1, 2 and 3 are left out of the branch trace; only with CPUID.1:ECX.DS-CPL.
     flag<6> bts_off_usr{};
     reserved<7, 25> reserved7{};
 
@@ -94,21 +97,22 @@ struct debugctla {
 /// The delivery of the overflow interrupt by the local APIC; the modes INIT and ExtINT are left
 /// out.
 enum class interrupt_delivery : std::uint8_t {
-    fixed = 0, ///< the interrupt with the vector of the entry is delivered
+    fixed = 0, ///< the interrupt with the vector in the local APIC's entry is delivered
     smi = 2,   ///< a system-management interrupt is delivered
-    nmi = 4,   ///< a non-maskable interrupt is delivered; the vector is ignored
+    nmi = 4,   ///< a non-maskable interrupt is delivered; the vector in the entry is ignored
 };
 
 /// The local APIC's entry for performance-monitoring interrupts: a word of memory at APIC base +
 /// 340h, no MSR.
 struct lvt_perfmon {
-    /// Offset of the entry from the APIC base, in bytes.
+    /// Offset from the APIC base of the entry for performance-monitoring interrupts, in bytes.
     static constexpr std::uint32_t apic_offset = 0x340;
     field<0, 8> vector{}; ///< vector of the interrupt that an overflow raises
-    field<8, 3, interrupt_delivery> delivery_mode{}; ///< how the interrupt is delivered
-    read_only<12, 1, bool> delivery_status{}; ///< an interrupt was sent and is not yet accepted
-    /// The interrupt is masked. The processor sets the bit when it delivers the interrupt; the
-    /// handler must clear it.
+    field<8, 3, interrupt_delivery> delivery_mode{}; ///< how the overflow interrupt is delivered
+    /// An overflow interrupt was sent and is not yet accepted.
+    read_only<12, 1, bool> delivery_status{};
+    /// The overflow interrupt is masked. The processor sets the bit when it delivers the interrupt;
+    /// the handler must clear it.
     flag<16> mask{};
 
     MSR_EQUAL_FIELDS(lvt_perfmon);

@@ -20,8 +20,8 @@ struct start_state {
 };
 
 /// Returns the value of the ESCR of a legal request. Without Hyper-Threading only the fields of
-/// thread 0 exist. Each field's value is put together by `cut` without a check that it fits: to
-/// encode an `escr` or a CCCR takes the compiler longer than to plan.
+/// thread 0 exist. Each field's value is put together by `cut` without a check that the value fits:
+/// to encode an `escr` or a CCCR takes the compiler longer than to plan.
 constexpr std::uint64_t escr_of(const request &request, const target &target) {
     const thread_set threads = target.hyper_threading ? request.how.threads : thread_set::first;
     const bool first = threads != thread_set::second;

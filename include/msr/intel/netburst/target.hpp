@@ -34,7 +34,7 @@ using model_set = std::uint8_t;
 /// A set of CPUID steppings, bit n for stepping n.
 using stepping_set = std::uint16_t;
 
-/// Returns the set of the models with these numbers, each 0 to 7.
+/// Returns the set of the models with the given numbers, each 0 to 7.
 template <typename... Number>
 constexpr model_set of_models(Number... number) {
     return static_cast<model_set>(((1u << number) | ...));
@@ -70,7 +70,7 @@ constexpr stepping_set of_steppings(int first, int last) {
     return static_cast<stepping_set>(up_to_last & ~before_first);
 }
 
-/// Returns the set of the models of the family with this number or a higher one.
+/// Returns the set of the models of the family with the number `model` or a higher number.
 constexpr model_set of_models_from(int model) {
     return model < 0 ? every_model : static_cast<model_set>(every_model & ~((1u << model) - 1));
 }
@@ -79,13 +79,13 @@ constexpr model_set of_models_from(int model) {
 struct target {
     model_set models = every_model; ///< models on each of which the plan must be legal
     bool hyper_threading = false;   ///< two logical processors share the counters of a core
-    /// Steppings of each of the models on which the plan must be legal.
+    /// The steppings, of each of the models, on which the plan must be legal.
     stepping_set steppings = every_stepping;
 
     friend constexpr bool operator==(const target &, const target &) = default;
 };
 
-/// The state of Hyper-Threading: with a second logical processor, or without one.
+/// The state of Hyper-Threading: each core has two logical processors, or one.
 enum class hyper_threading : bool {
     off, ///< a core is a single logical processor
     on,  ///< two logical processors share the counters of a core
@@ -96,7 +96,7 @@ inline constexpr int any_model = -1;
 /// The number that stands for any stepping of a model, as a template argument.
 inline constexpr int any_stepping = -1;
 
-/// Returns whether the family has a model of this number.
+/// Returns whether the family has a model of a given number.
 constexpr bool is_model(int number) {
     return number >= 0 && number < 8 && ((every_model >> number) & 1) != 0;
 }
@@ -186,24 +186,24 @@ constexpr bool names_before(const target &target, const signature &limit) {
     return includes_before(target, limit) && (lower_models || target.steppings != every_stepping);
 }
 
-/// Returns whether a cascaded counter can ask for an interrupt on all processors of a target: it
-/// cannot on 0F_02, nor on 0F_00 and 0F_01 from stepping 10 on, in cascade and in extended cascade
-/// (SDM 18.15.5.7).
+/// Returns whether a cascaded counter can ask for an interrupt on all processors of a target: no
+/// cascaded counter can on 0F_02, nor on 0F_00 and 0F_01 from stepping 10 on, in cascade and in
+/// extended cascade (SDM 18.15.5.7).
 constexpr bool cascade_can_interrupt(const target &target) {
     return !includes(target, {.model = 0, .first = 10}) &&
            !includes(target, {.model = 1, .first = 10}) && !includes(target, {.model = 2});
 }
 
 /// Returns whether a target includes 0F_04 stepping 4, a Pentium D, on which CCCR.OVF_PMI_T1 is
-/// said not to be usable (medium: Linux's watchdog avoids it there, the manual is silent).
+/// said not to be usable (medium: Linux's watchdog avoids the bit there, the manual is silent).
 constexpr bool ovf_pmi_t1_is_doubtful(const target &target) {
     return includes(target, {.model = 4, .first = 4, .last = 4});
 }
 
 } // namespace msr::netburst
 
-/// The suggestion for steppings that do not exist: the first and the last exchanged where only
-/// their order is wrong, otherwise the numbers 0 to 15.
+/// The suggestion for steppings that do not exist: the first and the last stepping exchanged where
+/// only the order is wrong, otherwise the numbers 0 to 15.
 template <int First, int Last>
 struct msr::suggestions<msr::netburst::stepping_exists,
                         msr::netburst::steppings_from<First, Last>> {

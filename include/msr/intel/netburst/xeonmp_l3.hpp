@@ -16,15 +16,16 @@ namespace msr::netburst {
 /// counted. All registers but IFSB_CTL6 and IFSB_CNTR7 have this layout.
 struct l3_counter {
     field<0, 32> count{};    ///< number of counted events, modulo 2^32
-    field<32, 32> control{}; ///< the control half, which selects what is counted
+    field<32, 32> control{}; ///< the control half of the register, which selects what is counted
 
     MSR_EQUAL_FIELDS(l3_counter);
 };
 
-/// IFSB_CTL6, which controls IFSB_CNTR7. Its enable bit is 26 in the text of the manual and 57 or
-/// 59 in its drawing, so no bit is named.
+/// IFSB_CTL6, which controls IFSB_CNTR7. The enable bit is 26 in the text of the manual and 57 or
+/// 59 in the manual's drawing, so no bit is named.
 struct l3_latency_control {
-    field<0, 64> control{}; ///< control of the counter: all bits; no source documents fields
+    /// Control bits of the counter IFSB_CNTR7: all bits; no source documents fields.
+    field<0, 64> control{};
 
     MSR_EQUAL_FIELDS(l3_latency_control);
 };
@@ -36,8 +37,8 @@ struct l3_latency_counter {
     MSR_EQUAL_FIELDS(l3_latency_counter);
 };
 
-/// The layout of a register of the third-level cache: a count with its control, the control alone,
-/// or the count alone.
+/// The layout of a register of the third-level cache: a count with its control bits, control bits
+/// alone, or a count alone.
 enum class l3_layout : std::uint8_t {
     count_and_control, ///< layout `l3_counter`: bits 31:0 count, bits 63:32 control
     control,           ///< layout `l3_latency_control`: all bits control
@@ -104,7 +105,7 @@ inline constexpr unsigned l3_counter_count = 16;
 static_assert(sizeof l3_counters / sizeof l3_counters[0] == l3_counter_count);
 
 /// Returns the counters of a processor's third-level cache: eight, or none where the processor has
-/// no such cache or is of a model for which none are documented.
+/// no such cache or is of a model for which no counters are documented.
 constexpr sequence<l3_counter_row> l3_counters_of(const processor &processor) {
     if (!processor.is_netburst() || !processor.has_l3) return {};
     constexpr unsigned of_one_product = l3_counter_count / 2;

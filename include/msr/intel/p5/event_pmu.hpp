@@ -105,14 +105,14 @@ struct event_pmu : select::two_counters<event_pmu, p5::target>, select::is_as_su
     /// The events of the Pentium and the Cyrix MII.
     static constexpr sequence<select::event_row> events = p5::events;
     static constexpr select::counter_row counter_rows[] = {
-        ///< the counters' registers and names
+        ///< the counters: name, address, width, and the select register CESR
         {"ctr0", ctr0_address, counter_width, cesr::address, "cesr"},
         {"ctr1", ctr1_address, counter_width, cesr::address, "cesr"},
     };
     /// The rows of the counters CTR0 and CTR1; the index is the counter's number.
     static constexpr sequence<select::counter_row> counters = all_of(counter_rows);
     static constexpr select::qualifier_row flag_rows[] = {
-        ///< the names of the qualifiers
+        ///< the qualifiers without a value: name and meaning
         {"clocks", "the clocks that it lasts"},
         {"pc", "its pin shows overflows instead of increments"}};
     /// The rows of the qualifiers without a value; the index is the qualifier's number.
@@ -199,8 +199,8 @@ inline constexpr struct ctr1 {
 
 /// Returns the program of a plan's requests. The set-up writes CESR with the counters off, and the
 /// counters; the start is a single write of CESR, and so is the stop. The half of CESR of an unused
-/// counter is kept, as other programs may count there. All choices share CESR, whose owner is the
-/// first choice.
+/// counter is kept, as other programs may count with that counter. All choices share CESR, whose
+/// owner is the first choice.
 template <std::size_t Most>
 constexpr auto event_pmu::program_of(sequence<request> requests, const select::assignment *assigned,
                                      const target &) {

@@ -25,7 +25,7 @@ using counting = counter_use<select::request>;
 
 /// Returns what a counter, 0 or 1, counts on a target while CESR holds `value`.
 constexpr counting counted_by(int counter, std::uint64_t value, const target &target) {
-    using half = cesr_of_mii; // the fields for ctr0; fields for ctr1 are 16 bits higher
+    using half = cesr_of_mii; // the fields of CESR for ctr0; the fields for ctr1 are 16 bits higher
     const std::uint64_t contents = counter == 0 ? value : value >> 16;
     const auto low = static_cast<unsigned>(decltype(half::es0)::value_in(contents));
     const auto high = static_cast<unsigned>(decltype(half::es0_hi)::value_in(contents));
@@ -50,7 +50,8 @@ constexpr counting counted_by(int counter, std::uint64_t value, const target &ta
     return result;
 }
 
-/// Calls `visit(const counting &)` for each of the two counters where CESR is among the values.
+/// Calls `visit(const counting &)` for each of the two counters where CESR is among the register
+/// values.
 template <typename Each>
 constexpr void each_counting(sequence<register_value> values, const target &target, Each &&visit) {
     for (const register_value &value : values)

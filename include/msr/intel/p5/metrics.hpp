@@ -1,6 +1,6 @@
 // The usual metrics of the Pentium. The Pentium's counters have no event of clocks: the time stamp
-// counter counts them. Source: the meanings of the events, for which msr/intel/p5/event_table.hpp
-// names sources.
+// counter counts the clocks. Source: the meanings of the events, for which
+// msr/intel/p5/event_table.hpp names sources.
 #pragma once
 
 #include <msr/intel/p5.hpp>

@@ -21,8 +21,8 @@ inline constexpr portable_definition portable_definitions[] = {
     {portable_event::dtlb_walks, "data_tlb_miss"},
 };
 
-/// Returns the definition of a portable event on the Pentium and the Cyrix MII, or null where they
-/// have no such event.
+/// Returns the definition of a portable event on the Pentium and the Cyrix MII, or null where these
+/// processors have no such event.
 constexpr const portable_definition *definition_of(portable_event event, const target &) {
     return first_definition(all_of(portable_definitions), event,
                             [](std::uint64_t) { return false; });

@@ -9,8 +9,8 @@
 
 namespace msr::p5 {
 
-/// The field `cc0` or `cc1` of CESR: when a counter counts, and whether it counts events or the
-/// clocks that events last.
+/// The field `cc0` or `cc1` of CESR: when a counter counts, and whether the counter counts events
+/// or the clocks that events last.
 enum class counter_control : std::uint8_t {
     off,                  ///< the counter counts nothing
     events_at_cpl_0_to_2, ///< the counter counts events at CPL 0, 1 and 2
@@ -67,7 +67,7 @@ struct cesr_of_mii {
 
 /// The counter CTR0 or CTR1, 40 bits wide.
 struct ctr {
-    field<0, 40> count{}; ///< what the counter has counted, modulo 2^40
+    field<0, 40> count{}; ///< the number of counted events or clocks, modulo 2^40
     reserved<40, 24> reserved40{};
 
     MSR_EQUAL_FIELDS(ctr);

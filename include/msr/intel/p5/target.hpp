@@ -45,7 +45,7 @@ struct processor_row {
     const char *text = processor_row_of(which).text; ///< a description of the processor, for people
 };
 
-/// The processors that CPUID can identify, each with its target.
+/// The processors of the Pentium family and of Cyrix that CPUID can identify, each with its target.
 inline constexpr processor_row processors[] = {
     {core::pentium, pentium},
     {core::pentium_mmx, pentium_mmx},
@@ -56,8 +56,8 @@ inline constexpr processor_row processors[] = {
 /// row.
 inline constexpr core_places processor_places = places_in(processors, &processor_row::which);
 
-/// Returns the row of the processor that CPUID identifies, or null where no row has it. The vendor
-/// alone identifies a Cyrix processor.
+/// Returns the row of the processor that CPUID identifies, or null where no row has the processor.
+/// The vendor alone identifies a Cyrix processor.
 constexpr const processor_row *processor_of(cpu_vendor vendor, const cpu_signature &signature) {
     const std::uint8_t place = processor_places[core_of(vendor, signature)];
     return place == core_places::no_place ? nullptr : processors + place;

@@ -107,14 +107,14 @@ struct event_pmu : select::two_counters<event_pmu, p6::target>, select::has_usua
     /// The events of the P6 family.
     static constexpr sequence<select::event_row> events = p6::events;
     static constexpr select::counter_row counter_rows[] = {
-        ///< the counters' registers and names
+        ///< the counters: name, address, width, and select register
         {"perfctr0", perfctr0_address, counter_width, perfevtsel0::address, "perfevtsel0"},
         {"perfctr1", perfctr1_address, counter_width, perfevtsel1::address, "perfevtsel1"},
     };
     /// The rows of the counters PerfCtr0 and PerfCtr1; the index is the counter's number.
     static constexpr sequence<select::counter_row> counters = all_of(counter_rows);
     static constexpr select::qualifier_row flag_rows[] = {
-        ///< the names of the qualifiers
+        ///< the qualifier without a value: name and meaning
         {"pc", "its pin shows each event instead of overflows"}};
     /// The rows of the qualifiers without a value; the index is the qualifier's number.
     static constexpr sequence<select::qualifier_row> flags = all_of(flag_rows);
@@ -177,8 +177,8 @@ struct event_pmu : select::two_counters<event_pmu, p6::target>, select::has_usua
                decltype(perfevtsel1::invert)::truncated_bits(request.invert) |
                decltype(perfevtsel1::counter_mask)::truncated_bits(request.threshold);
     }
-    /// Returns the value to write to a counter so that it interrupts after `period` events; 0 for a
-    /// period of 0.
+    /// Returns the value to write to a counter so that the counter interrupts after `period`
+    /// events; 0 for a period of 0.
     static constexpr std::uint64_t preset_of(std::uint64_t period) {
         return (~period + 1) & low_bits(written_width);
     }
@@ -212,8 +212,9 @@ constexpr std::uint32_t most_per_clock(const request &request) {
 
 /// Returns the program of a plan's requests. The set-up writes both select registers, with the
 /// counters stopped, and the counters. An unused counter is set to count at no privilege level, as
-/// the enable bit would start it, too; no choice owns its select register. The start is a single
-/// write, and so is the stop. Only the 32 low bits of a counter can be restored.
+/// the common enable bit would start the unused counter, too; no choice owns its select register.
+/// The start is a single write, and so is the stop. Only the 32 low bits of a counter can be
+/// restored.
 template <std::size_t Most>
 constexpr auto event_pmu::program_of(sequence<request> requests, const select::assignment *assigned,
                                      const target &) {

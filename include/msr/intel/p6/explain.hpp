@@ -21,7 +21,7 @@ using msr::broken_value;
 using msr::global_enable;
 using msr::register_value;
 
-/// The use of a counter, 0 or 1, that the value of its select register selects.
+/// The use of a counter, 0 or 1, that the value of the counter's select register selects.
 using counting = counter_use<select::request>;
 
 /// Returns what a counter, 0 or 1, counts on a target while its select register holds `value`. The
@@ -50,8 +50,8 @@ constexpr counting counted_by(int counter, std::uint64_t value, const target &ta
     return result;
 }
 
-/// Calls `visit(const counting &)` for every counter whose select register is among the values. The
-/// enable bit in PERFEVTSEL0 enables both counters.
+/// Calls `visit(const counting &)` for every counter whose select register is among the register
+/// values. The enable bit in PERFEVTSEL0 enables both counters.
 template <typename Each>
 constexpr void each_counting(sequence<register_value> values, const target &target, Each &&visit) {
     const register_value *const first = held_at(values, perfevtsel0::address);

@@ -37,14 +37,14 @@ constexpr void each_register(const target &, Sink &&sink) {
         sink(row);
 }
 
-/// Returns the register of a target at an address; the result is false where the target has none
-/// there.
+/// Returns the register of a target at an address; the result is false where the target has no
+/// register at the address.
 constexpr found_register register_at(std::uint32_t address, const target &target) {
     return register_with_address(address, target);
 }
 
 /// Returns the register of a target with a name, in any case; the result is false where the target
-/// has none of that name.
+/// has no register of that name.
 constexpr found_register register_named(text_view name, const target &target) {
     return register_with_name(name, target);
 }

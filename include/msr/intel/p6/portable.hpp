@@ -27,7 +27,7 @@ inline constexpr portable_definition portable_definitions[] = {
 };
 
 /// Returns the definition of a portable event that holds on all processors of a target, or null
-/// where there is none.
+/// where there is no such definition.
 constexpr const portable_definition *definition_of(portable_event event, const target &target) {
     return first_definition(all_of(portable_definitions), event,
                             [&](std::uint64_t cores) { return (target.processors & ~cores) == 0; });

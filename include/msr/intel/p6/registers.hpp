@@ -23,11 +23,12 @@ struct perfevtsel0 {
     field<8, 8> unit_mask{};    ///< unit mask of the event that counter 0 counts
     flag<16> usr{};             ///< counter 0 counts at CPL 1, 2 and 3
     flag<17> os{};              ///< counter 0 counts at CPL 0
-    flag<18> edge{}; ///< counter 0 counts how often its condition begins to hold, not the clocks in
-                     ///< which it holds
+    /// Counter 0 counts how often the event's condition begins to hold, not the clocks in which the
+    /// condition holds.
+    flag<18> edge{};
     /// Whether the pin PM0 shows increments or overflows of counter 0.
     field<19, 1, pin_use> pin_control{};
-    flag<20> int_{}; ///< an overflow of counter 0 makes the local APIC interrupt
+    flag<20> int_{}; ///< an overflow of counter 0 makes the local APIC interrupt the processor
     reserved<21, 1> reserved21{};
     flag<22> enable{};           ///< enables the counters 0 and 1
     flag<23> invert{};           ///< counter 0 counts clocks with fewer events than `counter_mask`
@@ -60,7 +61,7 @@ struct perfevtsel1 {
 
 /// A counter, PerfCtr0 or PerfCtr1, as RDMSR reads it.
 struct perfctr {
-    field<0, 40> count{}; ///< what the counter has counted, modulo 2^40
+    field<0, 40> count{}; ///< the number of counted events or clocks, modulo 2^40
     reserved<40, 24> reserved40{};
 
     MSR_EQUAL_FIELDS(perfctr);
@@ -84,7 +85,7 @@ inline constexpr std::uint32_t perfctr1_address = 0xc2;
 /// The width of a counter of the P6 family, in bits.
 inline constexpr unsigned counter_width = 40;
 /// The number of low bits of a counter that WRMSR can write; the processor copies the highest of
-/// them into all bits above.
+/// these bits into all bits above.
 inline constexpr unsigned written_width = 32;
 
 /// Returns the value that a counter holds after WRMSR wrote `written` to it.

@@ -37,7 +37,7 @@ struct processor_row {
     const char *text = processor_row_of(which).text; ///< a description of the processor, for people
 };
 
-/// The processors that CPUID can identify, each with its target.
+/// The processors of the P6 family that CPUID can identify, each with its target.
 inline constexpr processor_row processors[] = {
     {core::ppro, ppro},
     {core::pii, pii},
@@ -49,9 +49,9 @@ inline constexpr processor_row processors[] = {
 /// row.
 inline constexpr core_places processor_places = places_in(processors, &processor_row::which);
 
-/// Returns the row of the processor with a signature of Intel's CPUID, or null where no row has it.
-/// A Pentium M has no leaf 0Ah: a processor with this leaf, as from Yonah on, is programmed by
-/// architectural performance monitoring.
+/// Returns the row of the processor with a signature of Intel's CPUID, or null where no row has the
+/// signature. A Pentium M has no leaf 0Ah: a processor with this leaf, as from Yonah on, is
+/// programmed by architectural performance monitoring.
 constexpr const processor_row *processor_of(const cpu_signature &signature) {
     const std::uint8_t place = processor_places[core_of(cpu_vendor::intel, signature)];
     return place == core_places::no_place ? nullptr : processors + place;

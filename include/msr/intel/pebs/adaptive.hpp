@@ -30,7 +30,7 @@ struct basic_fields {
 struct format_size_fields {
     /// The field with the groups that the record has, as bits of `group_bits`.
     static constexpr record_field groups = bits("format_group", 0, 0, 31);
-    /// The field with the clocks since the retirement of the instruction before.
+    /// The field with the clocks since the retirement of the previous instruction.
     static constexpr record_field retire_latency = bits("retire_latency", 0, 32, 47);
     /// The field with the size of the record in bytes.
     static constexpr record_field size = bits("record_size", 0, 48, 63);
@@ -67,11 +67,11 @@ struct latency_fields {
 };
 
 /// The memory group of an adaptive record: the memory access of the instruction. The group is a
-/// view; the bytes must outlive it.
+/// view; the bytes must outlive the view.
 class memory_group {
 public:
     using fields = memory_fields;                            ///< the fields of the memory group
-    static constexpr std::size_t size = group_sizes::memory; ///< bytes of the memory group
+    static constexpr std::size_t size = group_sizes::memory; ///< size of the memory group in bytes
 
     /// Makes a view of the memory group that starts at `first_byte`; the bytes must outlive the
     /// view.
@@ -125,7 +125,8 @@ constexpr std::uint32_t groups_allowed(format number) {
 }
 
 /// An adaptive record, as a view: nothing is copied, the bytes must outlive the view. Every
-/// adaptive record has the basic group; another group may be read only where the record has it.
+/// adaptive record has the basic group; another group may be read only where the record has the
+/// group.
 class adaptive_record {
 public:
     using basic = basic_fields; ///< the fields of the basic group
@@ -139,11 +140,11 @@ public:
     /// `allowed`: the groups that the record may have, as bits of `group_bits`
     static constexpr decoded<adaptive_record> decode(byte_view bytes, std::uint32_t allowed);
 
-    /// Returns the bytes of the whole record, a multiple of 8 and at least 32.
+    /// Returns the size of the whole record in bytes, a multiple of 8 and at least 32.
     constexpr std::size_t size() const { return first_word >> 48; }
     /// Returns the groups that the record has, as bits of MSR_PEBS_DATA_CFG.
     constexpr std::uint32_t groups() const { return static_cast<std::uint32_t>(first_word); }
-    /// Returns the clocks since the retirement of the instruction before; valid only where
+    /// Returns the clocks since the retirement of the previous instruction; valid only where
     /// IA32_PERF_CAPABILITIES has bit 17.
     constexpr unsigned retire_latency() const {
         return static_cast<unsigned>(first_word >> 32 & 0xffff);
@@ -185,8 +186,8 @@ public:
         format_size_fields::groups.mask() | format_size_fields::size.mask();
     /// Returns the record's first word, which has the groups and the size of the record.
     constexpr std::uint64_t layout_word() const { return first_word; }
-    /// Returns whether the record's first word alone defines the layout. For a snapshot its header
-    /// is needed too.
+    /// Returns whether the record's first word alone defines the layout. For a record with a
+    /// snapshot of counters the snapshot's header is needed, too.
     constexpr bool layout_is_told() const { return !has_snapshot(); }
     /// Returns a view of a record whose layout equals that of a checked record, without another
     /// check.
@@ -249,7 +250,7 @@ constexpr decoded<adaptive_record> adaptive_record::decode(byte_view bytes, std:
     std::size_t needed = snapshot_offset(groups);
     if ((groups & (group_bits::counters | group_bits::metrics)) != 0) {
         needed += group_sizes::snapshot_header;
-        // The header of the snapshot is read only where it lies inside of the record.
+        // The header of the snapshot is read only where the header lies inside of the record.
         if (needed <= size)
             needed += snapshot_group{bytes.first + snapshot_offset(groups)}.words() *
                       group_sizes::counter;

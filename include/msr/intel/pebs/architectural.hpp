@@ -17,11 +17,12 @@ namespace msr::pebs {
 // --- groups -------------------------------------------------------------------------------------
 
 /// The auxiliary group of a record of architectural PEBS: the memory access of the instruction. The
-/// group is a view; the bytes must outlive it.
+/// group is a view; the bytes must outlive the view.
 class aux_group {
 public:
     using fields = aux_fields; ///< the fields of the auxiliary group
-    static constexpr std::size_t size = architectural_sizes::aux; ///< bytes of the auxiliary group
+    /// Size of the auxiliary group in bytes.
+    static constexpr std::size_t size = architectural_sizes::aux;
 
     /// Makes a view of the auxiliary group that starts at `first_byte`; the bytes must outlive the
     /// view.
@@ -65,7 +66,8 @@ constexpr void describe(const aux_group &group, Sink &&sink) {
 
 // --- the record of architectural PEBS ------------------------------------------------------------
 
-/// The number of last branches in a record of architectural PEBS, as its first word encodes it.
+/// The number of last branches in a record of architectural PEBS, as the record's first word
+/// encodes the number.
 enum class lbr_choice : std::uint8_t {
     none,               ///< the record has no last branches
     eight,              ///< the record has 8 last branches
@@ -74,7 +76,8 @@ enum class lbr_choice : std::uint8_t {
 };
 
 /// A record of architectural PEBS: a sample, or a fragment of a sample. The record is a view:
-/// nothing is copied, the bytes must outlive it. A group may be read only where the record has it.
+/// nothing is copied, the bytes must outlive the view. A group may be read only where the record
+/// has the group.
 class architectural_record {
 public:
     using bits_of = architectural_format_fields; ///< the fields of the record's first word
@@ -86,12 +89,12 @@ public:
     /// record.
     static constexpr decoded<architectural_record> decode(byte_view bytes);
 
-    /// Returns the bytes of the whole record, header included; at least 16.
+    /// Returns the size of the whole record in bytes, header included; at least 16.
     constexpr std::size_t size() const { return format & 0xffff; }
     /// Returns whether the sample was taken in 64-bit mode.
     constexpr bool in_64_bit_mode() const { return has(bits_of::mode); }
-    /// Returns whether the next record continues the sample of this record: its bit is set, or the
-    /// record has no groups.
+    /// Returns whether the next record continues the sample of this record: the bit `continued` is
+    /// set, or the record has no groups.
     constexpr bool is_continued() const { return has(bits_of::continued) || is_null(); }
     /// Returns whether the record is a null record: it has a size, and no group.
     constexpr bool is_null() const { return format >> 16 == 0; }
@@ -130,7 +133,7 @@ public:
     }
     /// Returns the time stamp counter at the record; the record must have the basic group.
     constexpr std::uint64_t tsc() const { return basic_word(architectural_basic_fields::tsc); }
-    /// Returns the clocks since the retirement of the instruction before, valid where
+    /// Returns the clocks since the retirement of the previous instruction, valid where
     /// `retire_latency_is_valid()`; the record must have the basic group.
     constexpr unsigned retire_latency() const {
         return static_cast<unsigned>(retire_fields::latency.in(retire()));
@@ -151,8 +154,8 @@ public:
     constexpr std::uint64_t ssp() const {
         return load_64(bytes + registers_offset() + architectural_register_fields::ssp.offset);
     }
-    /// Returns the mask of extended states that follow, from the header of the vector registers,
-    /// which the record must have.
+    /// Returns the mask of the extended states (XSAVE) that the record has, from the header of the
+    /// vector registers, which the record must have.
     constexpr std::uint64_t xstate() const { return load_64(bytes + vectors_offset()); }
     /// Returns a view of the group of XMM registers, which the record must have.
     constexpr xmm_group xmm() const {
@@ -230,8 +233,8 @@ private:
     constexpr std::size_t if_there(const record_field &field, std::size_t size) const {
         return has(field) ? size : 0;
     }
-    // Returns the offset of the auxiliary group: groups lie in a fixed order, and a record has some
-    // of them.
+    // Returns the offset of the auxiliary group: groups lie in a fixed order, and a record has only
+    // some groups.
     constexpr std::size_t aux_offset() const {
         return architectural_sizes::header + if_there(bits_of::basic, architectural_sizes::basic);
     }
@@ -273,8 +276,8 @@ private:
     constexpr std::size_t groups_end() const {
         return snapshot_offset() + (has_snapshot() ? snapshot().size() : 0);
     }
-    /// Returns the bytes that the record's groups need. A header of a group behind the record's end
-    /// is not read.
+    /// Returns the number of bytes that the record's groups need. A header of a group behind the
+    /// record's end is not read.
     constexpr std::uint64_t needed() const {
         std::uint64_t end = lbr_offset();
         if (has_lbr()) {

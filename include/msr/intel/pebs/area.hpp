@@ -34,8 +34,8 @@ using netburst::store_buffer;
 
 /// A counter that takes samples: a general or a fixed counter.
 struct counter {
-    bool is_fixed{};   ///< whether the counter is a fixed counter; else a general counter
-    unsigned number{}; ///< the number among the general or the fixed counters, from 0 on
+    bool is_fixed{};   ///< whether the counter is a fixed counter; false: a general counter
+    unsigned number{}; ///< number of the counter among the general or the fixed counters, from 0 on
 
     friend constexpr bool operator==(const counter &, const counter &) = default;
 };
@@ -46,23 +46,27 @@ constexpr counter fixed_counter(unsigned number) { return {true, number}; }
 
 /// A layout of the debug store's management area.
 enum class area_layout : std::uint8_t {
-    words_32,      ///< 32-bit words, a slot of one general counter: processors without 64-bit debug
-                   ///< store
-    format_0_to_3, ///< 64-bit words, slots of 8 general counters: PEBS formats 0 to 3
-    format_4,      ///< 64-bit words, slots of 8 general and 4 fixed counters: PEBS format 4
-    format_5_and_6, ///< 64-bit words, slots of 32 general and 16 fixed counters: PEBS formats 5 and
-                    ///< 6
+    /// The area has 32-bit words and a slot of one general counter: processors without 64-bit debug
+    /// store.
+    words_32,
+    /// The area has 64-bit words and slots of 8 general counters: PEBS formats 0 to 3.
+    format_0_to_3,
+    /// The area has 64-bit words and slots of 8 general and 4 fixed counters: PEBS format 4.
+    format_4,
+    /// The area has 64-bit words and slots of 32 general and 16 fixed counters: PEBS formats 5 and
+    /// 6.
+    format_5_and_6,
 };
 
 /// The sizes and positions of a layout of the management area.
 struct area_shape {
-    unsigned word{};    ///< bytes of an address in the area, 4 or 8
-    unsigned general{}; ///< number of slots of general counters
-    unsigned fixed{};   ///< number of slots of fixed counters
+    unsigned word{};    ///< number of bytes of an address in the management area, 4 or 8
+    unsigned general{}; ///< number of slots of general counters in the management area
+    unsigned fixed{};   ///< number of slots of fixed counters in the management area
 
     /// Returns the offset of the first counter's slot in bytes; each slot has 8 bytes.
     constexpr unsigned slots_offset() const { return 8 * word; }
-    /// Returns the bytes of the whole management area.
+    /// Returns the size of the whole management area in bytes.
     constexpr unsigned size() const { return slots_offset() + 8 * (general + fixed); }
     /// Returns whether the management area has a slot for a counter.
     constexpr bool has(const counter &counter) const {
@@ -90,7 +94,7 @@ constexpr area_shape shape_of(area_layout layout) {
 }
 
 /// Returns the layout of the management area for a PEBS format. For architectural PEBS the result
-/// has no meaning: its buffer is given by registers, not by an area.
+/// has no meaning: registers, not an area, give the buffer of architectural PEBS.
 constexpr area_layout area_layout_of(format number) {
     if (is_fixed(number)) return area_layout::format_0_to_3;
     return number == format::adaptive ? area_layout::format_4 : area_layout::format_5_and_6;
@@ -167,7 +171,7 @@ struct store {
 };
 
 /// A management area in memory, as a view; the bytes must outlive the view. Each accessor returns
-/// what is in memory, whether the processor or a program wrote it.
+/// the value in memory, whether the processor or a program wrote it.
 class area {
 public:
     /// Makes a view of the management area at the start of some bytes. With too few bytes the area
@@ -176,7 +180,7 @@ public:
         : layout{area_layout}, first{bytes.count < shape_of(area_layout).size() ? nullptr
                                                                                 : bytes.first} {}
 
-    /// Returns whether the bytes sufficed for the whole area.
+    /// Returns whether the given bytes sufficed for the whole management area.
     constexpr bool is_complete() const { return first != nullptr; }
     /// Returns the buffer of branch records (BTS); all 0 where the area is not complete.
     constexpr store_buffer bts() const { return buffer(0); }
@@ -189,7 +193,8 @@ public:
         return is_complete() && shape.has(counter) ? load_64(first + shape.slot_offset(counter))
                                                    : 0;
     }
-    /// Returns a copy of all values of the area; a counter without a slot has 0.
+    /// Returns a copy of all values of the management area; the value of a counter without a slot
+    /// is 0.
     constexpr store values() const {
         store store{bts(), pebs(), {}, {}};
         for (unsigned i = 0; i < 32; ++i)
@@ -198,9 +203,10 @@ public:
             store.fixed_reset[i] = reset(fixed_counter(i));
         return store;
     }
-    /// Returns the layout with which the bytes of the area are read.
+    /// Returns the layout with which the bytes of the management area are read.
     constexpr area_layout how() const { return layout; }
-    /// Returns the first byte of the area, or null where the area is not complete.
+    /// Returns the address of the first byte of the management area, or null where the area is not
+    /// complete.
     constexpr const unsigned char *data() const { return first; }
 
 private:
@@ -237,11 +243,11 @@ constexpr bool is_canonical(std::uint64_t address) {
 }
 
 /// Returns the first rule that a PEBS buffer breaks.
-/// `largest`: bytes of the largest record
+/// `largest`: the size of the largest record in bytes
 /// `step`: bytes between the places where records may begin
 constexpr verdict check_buffer(const store_buffer &buffer, std::uint64_t largest,
                                std::uint64_t step) {
-    // names of four words: base, index, maximum, threshold
+    // names of the four words of the PEBS buffer: base, index, maximum, threshold
     const char *const *const names = area_words + 4;
     const std::uint64_t addresses[] = {buffer.base, buffer.index, buffer.absolute_maximum,
                                        buffer.interrupt_threshold};
@@ -269,8 +275,8 @@ constexpr verdict check_buffer(const store_buffer &buffer, std::uint64_t largest
 
 } // namespace detail
 
-/// Returns the bytes between places where records of a selection may begin: the records' size, or 8
-/// where their sizes differ.
+/// Returns the number of bytes between places where records of a selection may begin: the records'
+/// size, or 8 where their sizes differ.
 constexpr std::uint64_t record_step(const selection &chosen) {
     return is_fixed(chosen.number) ? largest_record(chosen) : 8;
 }
@@ -324,7 +330,7 @@ constexpr verdict check(const selection &chosen, const store &store, unsigned co
 /// wrote.
 struct written_bytes {
     verdict why{};     ///< the rule that the buffer breaks, if any
-    byte_view bytes{}; ///< the bytes with records; none where a rule is broken
+    byte_view bytes{}; ///< the bytes of the buffer that hold records; none where a rule is broken
 };
 
 /// Returns the bytes of a buffer to which the processor wrote records. The addresses in the

@@ -32,11 +32,12 @@ enum class generation : std::uint8_t {
 
 /// The layout of the data source word of a load, as cores of a generation write it.
 struct load_layout {
-    const char *name{}; ///< the generation's name
+    const char *name{}; ///< name of the generation of cores
     /// The meaning of each code, `code_count` entries; the index is the code.
     const source *codes{};
-    unsigned code_count{};       ///< how many codes have a meaning, from code 0 on
-    confidence codes_how_sure{}; ///< how sure the sources are of the meanings of codes
+    /// How many codes of the data source have a meaning, from code 0 on.
+    unsigned code_count{};
+    confidence codes_how_sure{}; ///< how sure the sources are of the meanings of the codes
     record_field code{};         ///< the field that holds the code: where the data came from
     record_field tlb_miss{}; ///< the flag for a miss of the second-level TLB; width 0: not reported
     record_field locked{};   ///< the flag for a locked access; width 0: not reported
@@ -54,21 +55,24 @@ struct load_layout {
 /// The region of a machine's memory that served a load, as Panther Cove and Arctic Wolf report it.
 /// "CA" is what Linux calls a coherency agent.
 enum class memory_region : std::uint8_t {
-    not_told,            ///< the data source word does not report the region
-    local_ca_shared,     ///< the CA of the thread's own core, a cache that the core shares
-    local_ca_non_shared, ///< the CA of the thread's own core, a cache that the core does not share
-    other_ca_io,         ///< a CA that is not of the thread's own core, I/O
-    other_ca_shared,     ///< a CA that is not of the thread's own core, a shared cache
-    other_ca_non_shared, ///< a CA that is not of the thread's own core, a cache that is not shared
-    mmio,                ///< an address of memory-mapped I/O
-    region_0,            ///< region 0 of the machine's memory
-    region_1,            ///< region 1 of the machine's memory
-    region_2,            ///< region 2 of the machine's memory
-    region_3,            ///< region 3 of the machine's memory
-    region_4,            ///< region 4 of the machine's memory
-    region_5,            ///< region 5 of the machine's memory
-    region_6,            ///< region 6 of the machine's memory
-    region_7,            ///< region 7 of the machine's memory
+    not_told, ///< the data source word does not report the region
+    /// The coherency agent of the thread's own core, a cache that the core shares.
+    local_ca_shared,
+    /// The coherency agent of the thread's own core, a cache that the core does not share.
+    local_ca_non_shared,
+    other_ca_io,     ///< a coherency agent that is not of the thread's own core, I/O
+    other_ca_shared, ///< a coherency agent that is not of the thread's own core, a shared cache
+    /// A coherency agent that is not of the thread's own core, a cache that is not shared.
+    other_ca_non_shared,
+    mmio,     ///< an address of memory-mapped I/O
+    region_0, ///< region 0 of the machine's memory
+    region_1, ///< region 1 of the machine's memory
+    region_2, ///< region 2 of the machine's memory
+    region_3, ///< region 3 of the machine's memory
+    region_4, ///< region 4 of the machine's memory
+    region_5, ///< region 5 of the machine's memory
+    region_6, ///< region 6 of the machine's memory
+    region_7, ///< region 7 of the machine's memory
 };
 /// Returns the name of a memory region in words.
 constexpr const char *name_of(memory_region region) {
@@ -117,7 +121,8 @@ struct omr_code {
 
 namespace detail {
 
-/// The codes of Sandy Bridge, from which the tables of most generations differ in some places.
+/// The codes of the data source on Sandy Bridge, from which the tables of most generations differ
+/// in some places.
 inline constexpr source base_codes[16] = {source::unknown_l3_miss,
                                           source::l1_hit,
                                           source::fill_buffer_hit,
@@ -215,7 +220,7 @@ inline constexpr source crestmont_codes[16] = {source::unknown_l3_miss,
                                                source::io,
                                                source::uncached};
 
-/// The codes of loads on Lion Cove, as Linux 6.12.117 and 7.3.4 have them.
+/// The codes of the data source of loads on Lion Cove, as Linux 6.12.117 and 7.3.4 have them.
 inline constexpr source lion_cove_codes[18] = {source::unknown_l3_miss,
                                                source::l1_hit,
                                                source::l1_hit,
@@ -234,8 +239,8 @@ inline constexpr source lion_cove_codes[18] = {source::unknown_l3_miss,
                                                source::l3_miss_modified,
                                                source::memory_side_cache_hit,
                                                source::local_memory};
-/// The codes of loads on Panther Cove, as Linux 7.3.4 has them; codes 9 and 10 are prefetches that
-/// the load promoted.
+/// The codes of the data source of loads on Panther Cove, as Linux 7.3.4 has them; codes 9 and 10
+/// are prefetches that the load promoted.
 inline constexpr source panther_cove_codes[16] = {
     source::non_cache,       source::l0_hit,           source::l1_hit,
     source::fill_buffer_hit, source::l2_hit,           source::not_known,
@@ -248,7 +253,8 @@ inline constexpr source arctic_wolf_codes[7] = {
     source::l2_hit,    source::l2_hit_snoop_hit, source::l2_hit_snoop_modified,
     source::uncached};
 
-/// Returns the source of a load that missed the second-level cache, from the parts of its code.
+/// Returns the data source of a load that missed the second-level cache, from the parts of the
+/// load's code.
 constexpr source source_of_omr(std::uint64_t code) {
     const std::uint64_t source = omr_code::source_is.in(code);
     const bool modified = omr_code::modified.in(code) != 0;
@@ -262,7 +268,8 @@ constexpr source source_of_omr(std::uint64_t code) {
     return snoop ? source::l3_hit_snoop_miss : source::l3_hit_snoop_not_told;
 }
 constexpr memory_region region_of_omr(std::uint64_t code) {
-    constexpr unsigned first = 2; // the first source that has a region
+    // the number of the first source for which a memory region is reported
+    constexpr unsigned first = 2;
     const auto source = static_cast<unsigned>(omr_code::source_is.in(code));
     return source < first ? memory_region::not_told
                           : static_cast<memory_region>(source - first + 1);
@@ -300,7 +307,7 @@ inline constexpr load_layout load_layouts[] = {
      detail::part("stlb_miss", 5, 5, confidence::medium),
      detail::part("locked", 4, 4, confidence::medium),
      detail::part("blocked_fwd", 6, 6, confidence::medium), detail::not_reported},
-    // Codes from 16 on are in no table of Crestmont.
+    // The tables of Crestmont have no codes from 16 on.
     {"crestmont", detail::crestmont_codes, 16, confidence::medium,
      detail::part("source", 0, 4, confidence::medium),
      detail::part("stlb_miss", 6, 6, confidence::medium),
@@ -347,7 +354,7 @@ struct store_fields {
 
 // --- decoded ------------------------------------------------------------------------------------
 
-/// A yes or no that not every processor reports.
+/// The answer, yes or no, to a question about an access that not every processor reports.
 enum class answer : std::uint8_t {
     not_reported, ///< the processor does not report whether the condition holds
     no,           ///< the processor reports that the condition does not hold
@@ -356,9 +363,10 @@ enum class answer : std::uint8_t {
 
 /// The meaning of a data source word.
 struct data_source {
-    std::uint64_t raw{};            ///< the data source word as the record has it
-    std::uint8_t code{};            ///< the code in the data source word; 0 where there is no code
-    source from{source::not_known}; ///< the place that the data came from
+    std::uint64_t raw{}; ///< the data source word as the record has it
+    /// The code of the data source in the word; 0 where there is no code.
+    std::uint8_t code{};
+    source from{source::not_known}; ///< the place where the access found its data
     /// Whether a store hit the first-level data cache; reported from Sandy Bridge until Ice Lake.
     answer l1d_hit{};
     answer tlb_miss{}; ///< whether the access missed the second-level TLB
@@ -371,9 +379,10 @@ struct data_source {
     answer remote{};
     /// Whether another cache forwarded the line, where a bit of the code reports it.
     answer forwarded{};
-    /// The region of memory that served the load; `not_told` where the core does not report it.
+    /// The region of memory that served the load; `not_told` where the core does not report the
+    /// region.
     memory_region region{};
-    bool is_store{}; ///< whether the access was a store; else a load
+    bool is_store{}; ///< whether the access was a store; false: a load
 
     friend constexpr bool operator==(const data_source &, const data_source &) = default;
 };
@@ -422,11 +431,12 @@ constexpr bool is_remote(const data_source &word) {
     return row_of(word.from).remote || word.remote == answer::yes;
 }
 
-/// Returns whether stores of a generation report their source with the codes of its loads.
+/// Returns whether stores of a generation of cores report their data source with the codes of the
+/// generation's loads.
 constexpr bool stores_have_codes(generation core) { return core >= generation::golden_cove; }
 
 /// Returns the meaning of the data source word of a store. On Nehalem the word of a store has no
-/// meaning; from Sandy Bridge until Ice Lake it reports whether the store hit the first-level
+/// meaning; from Sandy Bridge until Ice Lake the word reports whether the store hit the first-level
 /// cache, and has no code.
 /// `core`: the generation of the processor's cores
 /// `word`: the data source word of a record

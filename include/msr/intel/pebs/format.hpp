@@ -25,15 +25,15 @@ MSR_RULE(lbr_entries_are_1_to_256, "a record holds 1 to 256 LBR entries: their n
 /// The format of PEBS records. Records of a format from 0 to 3 have a fixed layout; 4 to 6 are
 /// adaptive.
 enum class format : std::uint8_t {
-    core2 = 0,    ///< format 0: Core 2, first Atoms
-    nehalem = 1,  ///< format 1: Nehalem to Ivy Bridge
+    core2 = 0,    ///< PEBS record format 0: Core 2, first Atoms
+    nehalem = 1,  ///< PEBS record format 1: Nehalem to Ivy Bridge
     haswell = 2,  ///< PEBS record format 2: Haswell, Broadwell, Silvermont
-    skylake = 3,  ///< format 3: Skylake, Goldmont
-    adaptive = 4, ///< format 4: adaptive records, from Ice Lake on
-    /// Format 5: the records of format 4; a hypervisor may page the management area.
+    skylake = 3,  ///< PEBS record format 3: Skylake, Goldmont
+    adaptive = 4, ///< PEBS record format 4: adaptive records, from Ice Lake on
+    /// PEBS record format 5: the records of format 4; a hypervisor may page the management area.
     adaptive_ept = 5,
-    snapshot = 6,      ///< format 6: adaptive records with a snapshot of counters
-    architectural = 15 ///< number 15: architectural PEBS, of perfmon version 6
+    snapshot = 6,      ///< PEBS record format 6: adaptive records with a snapshot of counters
+    architectural = 15 ///< the number 15 for architectural PEBS, of perfmon version 6
 };
 
 /// Returns whether a number is that of a record format: 0 to 6, or 15, which is architectural PEBS.
@@ -47,23 +47,28 @@ constexpr bool is_adaptive(format number) {
 
 // --- the groups of an adaptive record -----------------------------------------------------------
 
-/// Bits of MSR_PEBS_DATA_CFG, and of the first word of an adaptive record, which choose its groups.
+/// Bits of MSR_PEBS_DATA_CFG, and of the first word of an adaptive record, which choose the
+/// record's groups.
 struct group_bits {
-    static constexpr std::uint64_t memory = 1u << 0;    ///< bit of the memory group
-    static constexpr std::uint64_t registers = 1u << 1; ///< bit of the group of general registers
-    static constexpr std::uint64_t xmm = 1u << 2;       ///< bit of the group of XMM registers
-    static constexpr std::uint64_t lbr = 1u << 3;       ///< bit of the group of last branches
+    static constexpr std::uint64_t memory = 1u << 0; ///< the bit that chooses the memory group
+    /// The bit that chooses the group of general registers.
+    static constexpr std::uint64_t registers = 1u << 1;
+    /// The bit that chooses the group of XMM registers.
+    static constexpr std::uint64_t xmm = 1u << 2;
+    /// The bit that chooses the group of last branches.
+    static constexpr std::uint64_t lbr = 1u << 3;
     static constexpr std::uint64_t counters =
         1u << 4; ///< bit of MSR_PEBS_DATA_CFG: each record has the values of counters
-    /// Bit of the shares of slots (metrics) in the snapshot of counters.
+    /// The bit that chooses the shares of slots (metrics) in the snapshot of counters.
     static constexpr std::uint64_t metrics = 1u << 5;
-    /// Lowest of the 8 bits with the number of last branches minus 1.
+    /// Lowest of the 8 bits that hold the number of last branches minus 1.
     static constexpr unsigned lbr_entries_low = 24;
     /// Lowest of the 16 bits that choose the general counters of a snapshot.
     static constexpr unsigned general_low = 32;
     /// Lowest of the 8 bits that choose the fixed counters of a snapshot.
     static constexpr unsigned fixed_low = 48;
-    static constexpr std::uint64_t groups = 0x3f; ///< the bits of all groups together
+    /// The bits of all groups of an adaptive record together.
+    static constexpr std::uint64_t groups = 0x3f;
     /// The bits of MSR_PEBS_DATA_CFG that no format defines.
     static constexpr std::uint64_t reserved = 0xff00'0000'00ff'ffc0;
 };
@@ -75,7 +80,8 @@ struct data_groups {
     bool memory{};
     bool registers{}; ///< whether records have flags, instruction pointer and general registers
     bool xmm{};       ///< whether records have XMM0 to XMM15
-    unsigned lbr_entries{};  ///< how many last branches a record has, 1 to 256; 0: no such group
+    /// How many last branches a record has, 1 to 256; 0: no group of last branches.
+    unsigned lbr_entries{};
     bool counters{};         ///< whether records have a snapshot of counters; format 6
     bool metrics{};          ///< whether the snapshot has the metrics; format 6
     std::uint16_t general{}; ///< general counters in the snapshot, bit n for general counter n
@@ -102,8 +108,8 @@ constexpr std::uint64_t data_configuration(const data_groups &groups) {
     return value;
 }
 
-/// Returns the groups that a value of MSR_PEBS_DATA_CFG chooses. Reserved bits are ignored, and the
-/// number of LBR entries where their group is not chosen.
+/// Returns the groups that a value of MSR_PEBS_DATA_CFG chooses. Reserved bits are ignored; the
+/// number of LBR entries is ignored where the group of last branches is not chosen.
 constexpr data_groups groups_of(std::uint64_t data_configuration) {
     const auto contains = [&](std::uint64_t bit) { return (data_configuration & bit) != 0; };
     data_groups groups;
@@ -148,12 +154,13 @@ constexpr verdict check(const selection &chosen) {
 
 /// The fields of IA32_PERF_CAPABILITIES that describe PEBS.
 struct capabilities {
-    unsigned format_number{}; ///< bits 8 to 11: the format of PEBS records
-    bool trap{}; ///< bit 6: whether a record has the state after the instruction of the event
-    bool all_registers{}; ///< bit 7: whether a record has all general registers
-    /// Bit 14: whether records are adaptive, and all counters take precise samples.
+    /// Bits 8 to 11 of IA32_PERF_CAPABILITIES: the format of PEBS records.
+    unsigned format_number{};
+    bool trap{}; ///< bit 6: whether a PEBS record has the state after the instruction of the event
+    bool all_registers{}; ///< bit 7: whether a PEBS record has all general registers
+    /// Bit 14: whether PEBS records are adaptive, and all counters take precise samples.
     bool baseline{};
-    bool output_to_trace{}; ///< bit 16: whether records may go to a processor trace
+    bool output_to_trace{}; ///< bit 16: whether PEBS records may go to a processor trace
     bool retire_latency{};  ///< bit 17: whether adaptive records have the retire latency
 };
 
@@ -168,7 +175,7 @@ constexpr capabilities capabilities_of(std::uint64_t perf_capabilities) {
             bit(17)};
 }
 
-/// A selection of records, or the broken rule because of which there is none.
+/// A selection of records, or the broken rule because of which there is no selection.
 struct selected {
     verdict why{};       ///< the rule that the selection breaks, if any
     selection records{}; ///< the selection of records; without meaning where a rule is broken
@@ -198,23 +205,24 @@ constexpr selected selection_of(std::uint64_t perf_capabilities,
 
 /// Sizes of the groups of an adaptive record, in bytes.
 struct group_sizes {
-    static constexpr unsigned basic = 32;      ///< bytes of the basic group
-    static constexpr unsigned memory = 32;     ///< bytes of the memory group
-    static constexpr unsigned registers = 144; ///< bytes of the group of general registers
-    static constexpr unsigned xmm = 256;       ///< bytes of the group of XMM registers
-    static constexpr unsigned lbr_entry = 24;  ///< bytes of an entry of the last branches
-    /// Bytes of the header of the snapshot of counters.
+    static constexpr unsigned basic = 32;      ///< size of the basic group in bytes
+    static constexpr unsigned memory = 32;     ///< size of the memory group in bytes
+    static constexpr unsigned registers = 144; ///< size of the group of general registers in bytes
+    static constexpr unsigned xmm = 256;       ///< size of the group of XMM registers in bytes
+    static constexpr unsigned lbr_entry = 24;  ///< size of an entry of the last branches in bytes
+    /// Size of the header of the snapshot of counters, in bytes.
     static constexpr unsigned snapshot_header = 16;
-    /// Bytes of a counter in the snapshot, and of each of the two words of metrics.
+    /// Size of a counter in the snapshot, and of each of the two words of metrics, in bytes.
     static constexpr unsigned counter = 8;
 };
 
-/// Bytes of a record in the formats 0 to 3; the index is the number of the format.
+/// Size of a record in the formats 0 to 3, in bytes; the index is the number of the format.
 inline constexpr unsigned fixed_sizes[] = {144, 176, 192, 200};
 
-/// Returns the bytes of the largest record of a legal selection, which is the size of all records
-/// that are not adaptive; an adaptive record of a counter whose adaptive bit is clear has only the
-/// basic group. Returns 0 for architectural PEBS, where every counter chooses its own groups.
+/// Returns the size in bytes of the largest record of a legal selection, which is the size of all
+/// records that are not adaptive; an adaptive record of a counter whose adaptive bit is clear has
+/// only the basic group. Returns 0 for architectural PEBS, where every counter chooses its own
+/// groups.
 constexpr unsigned largest_record(const selection &chosen) {
     if (is_fixed(chosen.number)) return fixed_sizes[static_cast<unsigned>(chosen.number)];
     if (!is_adaptive(chosen.number)) return 0;

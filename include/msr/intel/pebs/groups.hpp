@@ -12,7 +12,7 @@
 
 namespace msr::pebs {
 
-// --- general registers --------------------------------------------------------------------------
+// --- the group of general registers --------------------------------------------------------------
 
 /// The fields of the group of general registers in a record, in an order that differs from that of
 /// the formats 0 to 3.
@@ -82,7 +82,7 @@ constexpr void describe(const register_group &group, Sink &&sink) {
     describe_fields("registers", register_fields::all, group.data(), sink);
 }
 
-// --- XMM registers ------------------------------------------------------------------------------
+// --- the group of XMM registers ------------------------------------------------------------------
 
 /// Returns a field of 16 bytes, for a vector register.
 /// `name`: the register's name, in static storage
@@ -121,7 +121,7 @@ constexpr void describe(const xmm_group &group, Sink &&sink) {
     describe_fields("xmm", xmm_fields::all, group.data(), sink);
 }
 
-// --- last branches ------------------------------------------------------------------------------
+// --- the group of last branches ------------------------------------------------------------------
 
 struct lbr_fields {
     static constexpr record_field from = word("from", 0);
@@ -198,12 +198,12 @@ class snapshot_group {
 public:
     using fields = snapshot_fields;
     static constexpr std::size_t header_size = group_sizes::snapshot_header;
-    /// The value of `metrics_mask()` where two words of metrics follow the counters; the driver
+    /// The value of `metrics_mask()` where two words of metrics follow the counters; Linux's driver
     /// reads no metrics for any other value.
     static constexpr std::uint32_t metrics_there = 3;
 
     /// Makes a view of a snapshot. All 16 bytes of the header must exist; for the accessors of
-    /// counters and metrics `size()` bytes.
+    /// counters and metrics, `size()` bytes must exist.
     constexpr explicit snapshot_group(const unsigned char *first_byte) : bytes{first_byte} {}
 
     /// Returns which general counters the snapshot contains, bit n for general counter n.
@@ -215,7 +215,7 @@ public:
     constexpr std::size_t words() const {
         return count_of(general_mask()) + count_of(fixed_mask()) + (has_metrics() ? 2 : 0);
     }
-    /// Returns the bytes of the snapshot, header included.
+    /// Returns the size of the snapshot in bytes, header included.
     constexpr std::size_t size() const { return header_size + words() * group_sizes::counter; }
 
     constexpr bool has_general(unsigned number) const {

@@ -72,10 +72,12 @@ public:
     }
     /// Returns the error for which reading ended before the last byte, or no error.
     constexpr const decode_error &error() const { return failed; }
-    /// Returns the number of bytes in front of the next record, or of the bytes that are no record.
+    /// Returns how many bytes stand in front of the next record, or of the bytes that are no
+    /// record.
     constexpr std::size_t position() const { return place; }
-    /// Skips bytes that are no record, where the size in them is plausible, so that reading can go
-    /// on. Returns whether bytes were skipped; if not, the place of the next record is not known.
+    /// Skips bytes that are no record, where the bytes contain a plausible size, so that reading
+    /// can go on. Returns whether bytes were skipped; if not, the place of the next record is not
+    /// known.
     constexpr bool skip() {
         if (!failed || bytes.count - place < Decode::smallest) return false;
         const std::size_t size = Decode::claimed(bytes.first + place);
@@ -161,7 +163,8 @@ public:
 /// A reader of records of architectural PEBS. Each fragment of a sample is a record.
 class architectural_reader : public record_reader<detail::decode_architectural> {
 public:
-    /// Makes a reader of the records of architectural PEBS in some bytes, which must outlive it.
+    /// Makes a reader of the records of architectural PEBS in some bytes, which must outlive the
+    /// reader.
     constexpr explicit architectural_reader(byte_view byte_view)
         : record_reader{byte_view, detail::decode_architectural{}} {}
 };

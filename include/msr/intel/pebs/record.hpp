@@ -85,7 +85,7 @@ class record {
 public:
     using fields = fixed_fields;             ///< the fields of the formats 0 to 3
     static constexpr format number = Number; ///< the format of the record
-    /// Bytes of a record: 144, 176, 192 or 200 in the formats 0 to 3.
+    /// Size of a record in bytes: 144, 176, 192 or 200 in the formats 0 to 3.
     static constexpr std::size_t size =
         fixed_sizes[is_fixed(Number) ? static_cast<unsigned>(Number) : 0];
     /// Whether records of the format have counters, data address, data source and latency: from
@@ -129,7 +129,7 @@ public:
         return at(fields::global_status);
     }
     /// Returns the counters whose bits are set in `global_status()`; bits from 48 on stand for no
-    /// counters. Where there are several counters, the record may belong to any of them.
+    /// counters. Where there are several counters, the record may belong to any of these counters.
     constexpr counter_set counters() const requires has_memory {
         return {global_status() & 0xffff'ffff'ffff};
     }

@@ -15,7 +15,7 @@
 namespace msr::pebs {
 
 /// The parts of a sample, as bits. A part that the record does not have is absent from the sample,
-/// and its value is 0.
+/// and the part's value is 0.
 struct sample_part {
     static constexpr std::uint16_t ip = 1u << 0;          ///< bit: the sample has `ip`
     static constexpr std::uint16_t eventing_ip = 1u << 1; ///< bit: the sample has `eventing_ip`
@@ -30,8 +30,9 @@ struct sample_part {
 
 /// A sample: the values that a PEBS record of any format contains. Values of absent parts are 0.
 struct sample {
-    std::uint16_t parts{};          ///< the parts that the sample has, as bits of `sample_part`
-    std::uint16_t retire_latency{}; ///< clocks since the retirement of the instruction before
+    /// The parts that the sample contains, as bits of `sample_part`.
+    std::uint16_t parts{};
+    std::uint16_t retire_latency{}; ///< clocks since the retirement of the previous instruction
     std::uint64_t ip{}; ///< the instruction pointer that the record has with the general registers
     std::uint64_t eventing_ip{}; ///< address of the instruction that caused the event
     counter_set counters{};      ///< the counters to which the record belongs
@@ -44,8 +45,7 @@ struct sample {
     pebs::tsx_tuning tsx{}; ///< the word on transactional memory (TSX)
     std::uint64_t tsc{};    ///< the time stamp counter at the record
 
-    /// Returns whether the sample has some parts.
-    /// `goal`: the parts, as bits of `sample_part`; all of them are needed
+    /// Returns whether the sample has all parts of `goal`, bits of `sample_part`.
     constexpr bool has(std::uint16_t goal) const { return (parts & goal) == goal; }
     friend constexpr bool operator==(const sample &, const sample &) = default;
 };
@@ -92,7 +92,7 @@ constexpr void add_memory(sample &destination, const Group &group) {
 } // namespace detail
 
 /// Returns the sample in an adaptive record. The sample has a retire latency only on processors
-/// that announce it.
+/// that announce retire latencies.
 /// `record`: an adaptive record, whose bytes must live as long as the call
 /// `tells_retire_latency`: bit 17 of IA32_PERF_CAPABILITIES
 constexpr sample sample_of(const adaptive_record &record, bool tells_retire_latency = false) {
@@ -115,7 +115,8 @@ constexpr sample sample_of(const adaptive_record &record, bool tells_retire_late
 
 /// Adds the contents of a record of architectural PEBS to a sample, of which the record is a
 /// fragment.
-/// `destination`: the sample so far; values that the record has replace those in the sample
+/// `destination`: the sample to which the values are added; values that the record has replace
+/// those in the sample
 /// `record`: the next fragment of the sample
 constexpr void add(sample &destination, const architectural_record &record) {
     if (record.has_basic()) {

@@ -29,7 +29,7 @@ MSR_RULE(counter_is_sampled_once,
 // --- periods ------------------------------------------------------------------------------------
 
 /// Returns the largest sampling period of a counter, in events; 0 for a counter of 0 bits.
-/// `width`: bits of the counter: 40 on Core 2 and the first Atoms, 48 since
+/// `width`: bits of the counter: 40 on Core 2 and the first Atoms, 48 on later processors
 constexpr std::uint64_t largest_period(unsigned width) {
     return width == 0 ? 0 : ~std::uint64_t{0} >> (width < 64 ? 64 - width : 0);
 }
@@ -38,8 +38,8 @@ constexpr std::uint64_t largest_period(unsigned width) {
 struct reset_value {
     verdict why{};         ///< the rule that the sampling period breaks, if any
     std::uint64_t value{}; ///< the value that the counter starts from; 0 where a rule is broken
-    /// Whether only a full-width write (IA32_A_PMCx) gives the counter this value: any other
-    /// write of the counter takes 32 bits and extends their sign.
+    /// Whether only a full-width write (IA32_A_PMCx) gives the counter this value: any other write
+    /// of the counter takes 32 bits and copies bit 31 into all bits above.
     bool needs_full_width_write{};
 };
 
@@ -82,12 +82,12 @@ constexpr store_buffer buffer_at(std::uint64_t base, const selection &chosen, st
 /// A counter that takes samples, and its sampling period.
 struct sampled {
     counter which{};        ///< the counter that takes samples
-    std::uint64_t period{}; ///< events from a sample to the next
+    std::uint64_t period{}; ///< number of events from a sample to the next
 };
 
 /// The contents of a management area that is to be written, or the rule that prevents it.
 struct prepared_store {
-    verdict why{};  ///< the rule that the contents break, if any
+    verdict why{};  ///< the rule that the contents of the management area break, if any
     store values{}; ///< the contents of the management area; valid where no rule is broken
 };
 
@@ -142,7 +142,8 @@ constexpr prepared_store prepare(const selection &chosen, const store_buffer &pe
     return result;
 }
 
-/// Writes a store to the bytes of a management area.
+/// Writes the contents of a store (the buffers and reload values) to the bytes of a management
+/// area.
 /// `chosen`: the selection of records, with their format
 /// `store`: the contents of the management area, such as `prepare` returns
 /// `counter_width`: bits of the counters, 1 to 64

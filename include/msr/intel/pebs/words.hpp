@@ -37,7 +37,8 @@ struct byte_view {
     }
     constexpr byte_view(const Container &whole) : first{whole.data()}, count{whole.size()} {}
 
-    /// Returns a view of the bytes from a place on; the place must not lie behind the end.
+    /// Returns a view of the bytes from the offset `place` on; `place` must not lie behind the end
+    /// of the bytes.
     constexpr byte_view from(std::size_t place) const { return {first + place, count - place}; }
 };
 
@@ -48,13 +49,14 @@ struct record_field {
     const char *name{}; ///< the field's name in the manual, in lower case
     /// Offset of the field's word from the start of the record, the group or the area, in bytes.
     unsigned offset{};
-    unsigned size{8}; ///< bytes of the field's word: 4, 8 or 16
+    unsigned size{8}; ///< size of the field's word in bytes: 4, 8 or 16
     unsigned low{};   ///< the field's lowest bit in its word
-    /// Bits of the field, at most 64; of a word of 16 bytes, 64; 0: there is no such field.
+    /// Number of bits of the field, at most 64; of a word of 16 bytes, 64; 0: there is no such
+    /// field.
     unsigned width{64};
-    confidence how_sure{confidence::high}; ///< how sure the sources are of the field's place
+    confidence how_sure{confidence::high}; ///< how sure the sources are of the field's position
 
-    /// Returns the offset of the byte behind the field's word, in bytes.
+    /// Returns the offset of the byte behind the field's word.
     constexpr unsigned end() const { return offset + size; }
     /// Returns whether the field is a part of the word at its offset, and not the whole word.
     constexpr bool is_part() const { return width < 8 * size && width < 64; }
@@ -78,7 +80,7 @@ struct record_field {
 /// Returns a field that is a word of 8 bytes.
 /// `name`: the field's name, in static storage
 /// `words`: the number of words of 8 bytes in front of the field
-/// `how_sure`: how sure the sources are of the field's place
+/// `how_sure`: how sure the sources are of the field's position
 constexpr record_field word(const char *name, unsigned words,
                             confidence how_sure = confidence::high) {
     return {name, 8 * words, 8, 0, 64, how_sure};
@@ -87,7 +89,7 @@ constexpr record_field word(const char *name, unsigned words,
 /// `name`: the field's name, in static storage
 /// `offset`: bytes in front of the word
 /// `low`, `high`: the field's lowest and highest bit, 0 to 63
-/// `how_sure`: how sure the sources are of the field's place
+/// `how_sure`: how sure the sources are of the field's position
 constexpr record_field bits(const char *name, unsigned offset, unsigned low, unsigned high,
                             confidence how_sure = confidence::high) {
     return {name, offset, 8, low, high - low + 1, how_sure};
@@ -96,10 +98,11 @@ constexpr record_field bits(const char *name, unsigned offset, unsigned low, uns
 /// A field with its value, as `describe` passes it to a sink of text or JSON.
 struct described_field {
     const char *group{};       ///< the name of the part of the record, such as "memory"
-    const record_field &field; ///< the field's name and place
-    std::uint64_t value{};     ///< the field's value; of a field of 16 bytes, the lower 8 bytes
-    std::uint64_t upper{};     ///< bits 64 to 127 of a field of 16 bytes; else 0
-    /// The index of the field among several, such as that of a last branch; else 0.
+    const record_field &field; ///< the field's name and position
+    /// The field's value; for a field of 16 bytes, the value of the lower 8 bytes.
+    std::uint64_t value{};
+    std::uint64_t upper{}; ///< bits 64 to 127 of a field of 16 bytes; else 0
+    /// The index of the field among fields of the same name, such as that of a last branch; else 0.
     std::uint64_t element{};
     bool repeats{}; ///< whether the record has several fields of this name, numbered by `element`
 };
@@ -163,8 +166,8 @@ constexpr const char *sentence_of(defect reason) {
 /// The error for which bytes are no PEBS record. Converts to true where there is an error.
 struct decode_error {
     defect why{defect::none}; ///< the defect of the bytes; `none`: no error
-    std::size_t at{};         ///< bytes in front of the faulty record
-    /// The size or the groups that the record claims, or how many bytes are left.
+    std::size_t at{};         ///< number of bytes in front of the faulty record
+    /// The size or the groups that the record claims, or the number of bytes that are left.
     std::uint64_t found{};
     /// The size that is needed, or the groups that are allowed; 0: neither.
     std::uint64_t expected{};
@@ -179,7 +182,8 @@ struct decode_error {
 /// The set of counters to which a record belongs: bit n for general counter n, bit 32 + n for fixed
 /// counter n.
 struct counter_set {
-    std::uint64_t raw{}; ///< the bits of the set, those of fixed counters from bit 32 on
+    /// The bits of the set of counters, those of fixed counters from bit 32 on.
+    std::uint64_t raw{};
 
     /// Returns the general counters of the set, bit n for general counter n.
     constexpr std::uint32_t general() const { return static_cast<std::uint32_t>(raw); }
@@ -249,8 +253,7 @@ struct tsx_tuning {
     constexpr bool capacity_write() const { return has(tsx_fields::capacity_write); }
     /// Returns whether the transaction read more than the processor can hold.
     constexpr bool capacity_read() const { return has(tsx_fields::capacity_read); }
-    /// Returns the bits of the word on transactional memory that are not defined, 40 to 63, in
-    /// their places.
+    /// Returns the undefined bits of the word on transactional memory, 40 to 63, in their places.
     constexpr std::uint64_t other_bits() const { return raw & ~((std::uint64_t{1} << 40) - 1); }
     friend constexpr bool operator==(const tsx_tuning &, const tsx_tuning &) = default;
 

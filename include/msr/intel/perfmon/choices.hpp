@@ -144,20 +144,20 @@ inline constexpr auto topdown_shares =
     together(topdown_slots, topdown_retiring, topdown_bad_speculation, topdown_frontend_bound,
              topdown_backend_bound);
 
-/// An event by its code and unit mask, as the event list of a processor's generation gives them:
-/// `raw<0xd1, 0x20>`.
+/// An event by its code and unit mask, as the event list of a processor's generation gives code and
+/// mask: `raw<0xd1, 0x20>`.
 template <std::uint32_t Code, std::uint32_t Masks = 0>
 inline constexpr select::raw<event_pmu, Code, Masks> raw{};
 
-/// The event that must be counted together with load latencies on Golden Cove; without it the
-/// records of load latencies are not complete.
+/// The event that must be counted together with load latencies on Golden Cove; without this event
+/// the records of load latencies are not complete.
 inline constexpr auto mem_loads_aux =
     raw<mem_loads_aux_event.code, mem_loads_aux_event.masks>.named<struct mem_loads_aux>();
 
 namespace detail {
 
-/// A function that is not constexpr: a call of it in a constant expression stops the compiler,
-/// whose message has the name of the function.
+/// A function that is not constexpr: a call of the function in a constant expression stops the
+/// compiler, whose message has the name of the function.
 template <typename Processor>
 void processor_has_no_offcore_bit_of_this_name() {}
 

@@ -137,10 +137,10 @@ inline constexpr register_place full_width_counters[] = {
 
 /// Qualifiers without a value; the number of a qualifier is its index in `flag_rows`.
 enum class qualifier : std::uint8_t {
-    any_thread,         ///< the counter counts for both threads of its core (versions 3 and 4)
-    in_tx,              ///< the counter counts inside transactions only (with TSX)
-    in_tx_checkpointed, ///< the count is without what aborted transactions counted (with TSX;
-                        ///< counter 2)
+    any_thread, ///< the counter counts for both threads of its core (versions 3 and 4)
+    in_tx,      ///< the counter counts inside transactions only (with TSX)
+    /// The count leaves out what aborted transactions counted (with TSX; counter 2).
+    in_tx_checkpointed,
     equal, ///< the counter counts clocks in which exactly as many events happen as the threshold
            ///< (version 6)
     pin_control,     ///< the PM pin toggles (a reserved bit on recent processors, according to one
@@ -262,7 +262,7 @@ constexpr std::uint64_t most_period(const target &target) {
     return target.full_width ? low_bits(target.width) : std::uint64_t{1} << 31;
 }
 
-/// An event by the numbers that select it in a select register.
+/// An event by the numbers that select the event in a select register.
 struct event_code {
     std::uint32_t code{};  ///< number of the event, 8 bits
     std::uint32_t masks{}; ///< unit mask of the event, 8 bits
@@ -306,15 +306,15 @@ constexpr std::uint32_t offcore_places(const target &target, std::uint64_t value
 }
 
 /// Returns whether the threads of a core share MSR_OFFCORE_RSP: true on Nehalem and Westmere; from
-/// Sandy Bridge on each thread has its own (Linux driver, PMU_FL_NO_HT_SHARING).
+/// Sandy Bridge on each thread has its own register (Linux driver, PMU_FL_NO_HT_SHARING).
 constexpr bool offcore_is_of_core(const target &target) {
     return target.offcore == offcore_variant::nhm;
 }
 
 /// Returns whether a counter of a target has registers at the addresses of version 1, from
 /// IA32_PMC0 on. From version 6 on Linux reaches counters 8 and 9 by their aliases only; in earlier
-/// versions they lie behind the first eight (IA32_PMC8 and IA32_PERFEVTSEL8 in table 2-2 of the
-/// manual's volume 4).
+/// versions the registers of counters 8 and 9 lie behind the first eight (IA32_PMC8 and
+/// IA32_PERFEVTSEL8 in table 2-2 of the manual's volume 4).
 constexpr bool has_first_registers(int counter, const target &target) {
     return is_fixed(counter) || counter < 8 || !target.has_aliases();
 }
@@ -342,7 +342,7 @@ constexpr select::counter_row counter_at(int counter, const target &target) {
 }
 
 /// Returns the bit of a counter in IA32_PERF_GLOBAL_CTRL, IA32_PERF_GLOBAL_STATUS and the registers
-/// that clear its flags; for a share of slots the bit of IA32_PERF_METRICS.
+/// that clear the counter's flags; for a share of slots the bit of IA32_PERF_METRICS.
 constexpr std::uint64_t global_bit(int counter) {
     constexpr unsigned fixed = decltype(perf_global_ctrl_v5::fixed_en)::low;
     if (is_share(counter)) return decltype(perf_global_ctrl_v5::perf_metrics_en)::mask;
@@ -350,8 +350,8 @@ constexpr std::uint64_t global_bit(int counter) {
     return std::uint64_t{1} << (is_fixed(counter) ? fixed + number - first_fixed : number);
 }
 
-/// Returns the place of the lowest bit of a fixed counter in IA32_FIXED_CTR_CTRL, where each fixed
-/// counter has four bits.
+/// Returns the position of the lowest bit of a fixed counter in IA32_FIXED_CTR_CTRL, where each
+/// fixed counter has four bits.
 constexpr unsigned fixed_shift(int counter) {
     return 4 * (static_cast<unsigned>(counter) - first_fixed);
 }
@@ -362,15 +362,15 @@ inline constexpr std::uint64_t fixed_any = decltype(fixed_ctr_ctrl_v2_3ctr::c0_a
 inline constexpr std::uint64_t fixed_pmi = decltype(fixed_ctr_ctrl_v2_3ctr::c0_pmi)::mask;
 /// The masks of the privilege levels of fixed counter 0 in IA32_FIXED_CTR_CTRL: kernel, then user.
 inline constexpr std::uint64_t privilege_levels[] = {fixed_os, fixed_usr};
-/// The four low bits of fixed counter 0 in IA32_FIXED_CTR_CTRL, which are all its bits but that of
-/// adaptive records.
+/// The four low bits of fixed counter 0 in IA32_FIXED_CTR_CTRL, which are all bits of the counter
+/// but the bit of adaptive records.
 inline constexpr std::uint64_t fixed_bits = fixed_os | fixed_usr | fixed_any | fixed_pmi;
 /// The bit of fixed counter 0 in IA32_FIXED_CTR_CTRL that makes samples adaptive records.
 inline constexpr std::uint64_t fixed_adaptive = decltype(fixed_ctr_ctrl_v5_4ctr::c0_adaptive)::mask;
 
 /// Returns whether each overflow of a request's counter interrupts: where the request has a period
 /// and its samples are not precise. With precise samples the processor writes a record, and
-/// interrupts when there are enough records (Linux, intel_pmu_pebs_enable and
+/// interrupts when the buffer has enough records (Linux, intel_pmu_pebs_enable and
 /// intel_pmu_enable_fixed).
 constexpr bool overflow_interrupts(const select::request &request) {
     return request.period != 0 && !request.has_flag(number_of(qualifier::precise));
@@ -402,14 +402,14 @@ constexpr event_code event_code_of(const select::request &request, const target 
     const bool has_offcore = request.has_value(number_of(value_number::offcore));
     if (has_offcore || kind(event_number::offcore_response)) {
         const event_code of_register = offcore_event(target, place);
-        // Intel's event lists have further events that MSR_OMR filters: their unit masks select the
-        // register, as those of the named events do.
+        // Intel's event lists have further events that MSR_OMR filters: the events' unit masks
+        // select the register, as the unit masks of the named events do.
         return request.is_listed && has_omr(target.offcore)
                    ? event_code{select::code_of<EventPmu>(request), of_register.masks}
                    : of_register;
     }
-    // Intel's event lists have further events that MSR_PEBS_FRONTEND filters: their code is the one
-    // that the list gives.
+    // Intel's event lists have further events that MSR_PEBS_FRONTEND filters: the code of such an
+    // event is the code that the list gives.
     const bool has_frontend = request.has_value(number_of(value_number::frontend));
     if ((has_frontend && !request.is_listed) || kind(event_number::frontend_retired))
         return frontend_event(target);
@@ -450,8 +450,8 @@ constexpr std::uint64_t fixed_value(const select::request &request, const target
 /// counter adds at most 1 in a clock of the core; a fixed counter adds retired instructions or
 /// slots; other counters add outstanding requests, at most 16 where counters have 40 bits and 64 in
 /// later queues. The core goes at most twice as fast as the time stamp counter, in later
-/// generations 8 times. No source gives these bounds: they are far above what any event is known to
-/// count.
+/// generations 8 times. No source gives these bounds, which are far above what any event is known
+/// to count.
 constexpr std::uint32_t most_per_clock(const select::request &request, int counter,
                                        const target &target) {
     const bool later = target.width > 40;

@@ -112,14 +112,16 @@ struct cpuid_23_1_ebx {
 
 /// CPUID leaf 23h, subleaf 2, EAX: the general counters with automatic reload; from version 6 on.
 struct cpuid_23_2_eax {
-    read_only<0, 32> acr_gp_reload{}; ///< bit n: general counter n can be reloaded (0xFC measured)
+    /// Bit n: general counter n can be reloaded automatically (0xFC measured).
+    read_only<0, 32> acr_gp_reload{};
 
     MSR_EQUAL_FIELDS(cpuid_23_2_eax);
 };
 
 /// CPUID leaf 23h, subleaf 2, EBX: the fixed counters with automatic reload; from version 6 on.
 struct cpuid_23_2_ebx {
-    read_only<0, 32> acr_fixed_reload{}; ///< bit n: fixed counter n can be reloaded (0x03 measured)
+    /// Bit n: fixed counter n can be reloaded automatically (0x03 measured).
+    read_only<0, 32> acr_fixed_reload{};
 
     MSR_EQUAL_FIELDS(cpuid_23_2_ebx);
 };

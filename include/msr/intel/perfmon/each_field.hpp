@@ -10,7 +10,7 @@
 namespace msr::perfmon {
 
 /// Calls `sink(name, value)` for each field that the register at an address has on a target, then
-/// for its other bits; a register that the target lacks gets no call.
+/// for the register's other bits; a register that the target lacks gets no call.
 /// For a recorder: `recorder.describe_with(&each_field<msr::field_sink, skylake>)`.
 template <typename Sink, target On>
 constexpr void each_field(std::uint32_t address, std::uint64_t value, Sink sink) {

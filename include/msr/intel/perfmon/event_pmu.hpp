@@ -47,21 +47,21 @@ struct event_of_share;
 /// The qualifiers of choices on architectural performance monitoring, as types with the names of
 /// the choices' methods.
 namespace with {
-/// The qualifier `any_thread`: counts both threads of the core (versions 3 and 4).
+/// The qualifier `any_thread`: the counter counts for both threads of its core (versions 3 and 4).
 struct any_thread : select::flag_qualifier<number_of(qualifier::any_thread)> {};
-/// The qualifier `in_tx`: counts inside transactions only (with TSX).
+/// The qualifier `in_tx`: the counter counts inside transactions only (with TSX).
 struct in_tx : select::flag_qualifier<number_of(qualifier::in_tx)> {};
-/// The qualifier `in_tx_checkpointed`: the count is without what aborted transactions counted (with
+/// The qualifier `in_tx_checkpointed`: the count leaves out what aborted transactions counted (with
 /// TSX; counter 2 only).
 struct in_tx_checkpointed : select::flag_qualifier<number_of(qualifier::in_tx_checkpointed)> {};
-/// The qualifier `equal`: counts clocks in which exactly as many events happen as the threshold
-/// (version 6).
+/// The qualifier `equal`: the counter counts clocks in which exactly as many events happen as the
+/// threshold (version 6).
 struct equal : select::flag_qualifier<number_of(qualifier::equal)> {};
 /// The qualifier `pin_control`: the PM pin toggles; recent processors may reserve the bit.
 struct pin_control : select::flag_qualifier<number_of(qualifier::pin_control)> {};
 /// The qualifier `adaptive_record`: samples are adaptive records (version 5 and later).
 struct adaptive_record : select::flag_qualifier<number_of(qualifier::adaptive_record)> {};
-/// The qualifier `br_cntr_en`: branch records log the counter (version 6).
+/// The qualifier `br_cntr_en`: branch records log the counter's events (version 6).
 struct br_cntr_en : select::flag_qualifier<number_of(qualifier::br_cntr_en)> {};
 /// The qualifier `precise`: samples are taken precisely, by PEBS.
 struct precise : select::flag_qualifier<number_of(qualifier::precise)> {};
@@ -133,7 +133,7 @@ struct event_pmu : select::takes_one_counter,
                                     const select::assignment *assigned);
     /// Returns the rule that the plan breaks on the processor whose CPUID answers, or a legal
     /// verdict.
-    /// `finds_counters`: the kernel assigns counters itself.
+    /// `finds_counters`: whether the kernel assigns counters itself.
     static verdict check_cpuid(const usage &used, const target &target, const cpuid_view &cpuid,
                                bool finds_counters);
 
@@ -170,7 +170,7 @@ struct event_pmu : select::takes_one_counter,
     template <int Number>
     struct named_event : event_of_share<Number> {};
     /// Returns the request that counts a share of slots.
-    /// `share`: index in `shares`; metrics name a share by it.
+    /// `share`: index in `shares`; metrics name a share by this index.
     static constexpr select::request share_request(unsigned share) {
         return {.event = static_cast<std::int32_t>(shares[share].event)};
     }
@@ -183,7 +183,7 @@ struct event_pmu : select::takes_one_counter,
         constexpr auto any_thread() const { return flagged<qualifier::any_thread>(); }
         /// Makes the counter count inside transactions only (bit 32; with TSX).
         constexpr auto in_tx() const { return flagged<qualifier::in_tx>(); }
-        /// Takes what aborted transactions counted back from the count (bit 33; with TSX; counter 2
+        /// Makes the count leave out what aborted transactions counted (bit 33; with TSX; counter 2
         /// only).
         constexpr auto in_tx_checkpointed() const {
             return flagged<qualifier::in_tx_checkpointed>();
@@ -197,7 +197,8 @@ struct event_pmu : select::takes_one_counter,
         /// Makes the counter take adaptive precise records (bit 34; version 5 and later). The
         /// qualifier `precise` with `record` sets the bit, too.
         constexpr auto adaptive_record() const { return flagged<qualifier::adaptive_record>(); }
-        /// Logs the counter's events in the counters of branch records (bit 35; version 6).
+        /// Makes the counter's events be logged in the counters of branch records (bit 35; version
+        /// 6).
         constexpr auto br_cntr_en() const { return flagged<qualifier::br_cntr_en>(); }
         /// Sets the second unit mask, 0 to 0xff (bits 40 to 47; version 6).
         template <std::uint64_t Masks>
@@ -214,14 +215,14 @@ struct event_pmu : select::takes_one_counter,
         constexpr auto frontend() const {
             return select::add_value<number_of(value_number::frontend), Value>(self());
         }
-        /// Takes the samples precisely (PEBS); with `sample_every`. The program has to prepare the
-        /// buffer for the records and the area to which IA32_DS_AREA points.
+        /// Makes the samples precise (PEBS); for a choice with `sample_every`. The program has to
+        /// prepare the buffer for the records and the area to which IA32_DS_AREA points.
         constexpr auto precise() const { return flagged<qualifier::precise>(); }
         /// Lets the choice use counters that one source allows and another source does not; see
         /// facts/disputed.hpp.
         constexpr auto disputed() const { return flagged<qualifier::disputed>(); }
-        /// Samples only loads that take more than `Cycles` cycles, 3 to 65,535; for the
-        /// generation's load latency event, with `precise`.
+        /// Samples only loads that take more than `Cycles` cycles, 3 to 65,535; for the load
+        /// latency event of the processor's generation, with `precise`.
         template <std::uint64_t Cycles>
         constexpr auto load_latency() const {
             return select::add_value<number_of(value_number::ldlat), Cycles>(self());
@@ -258,7 +259,8 @@ struct event_pmu : select::takes_one_counter,
         case select::beside::offcore_rsp_1:
         case select::beside::omr:
             return select::with_value(request, number_of(value_number::offcore), statement.holds);
-        case select::beside::ld_lat: // a latency of 0 in the list: the user chooses the latency
+        // a latency of 0 in the event list: the user chooses the latency
+        case select::beside::ld_lat:
             if (statement.holds == 0) return request;
             return select::with_value(request, number_of(value_number::ldlat), statement.holds);
         case select::beside::frontend:
@@ -338,7 +340,7 @@ struct event_pmu : select::takes_one_counter,
     }
     /// Returns the counters that stay at 0 for a request although Intel's lists and Linux allow
     /// them: counters 4 to 7 of Broadwell, which exist without Hyper-Threading, unless the OS bit
-    /// of their select register is set. Users of LIKWID report it (issues 59 and 517 of
+    /// of their select register is set. Users of LIKWID report such zeros (issues 59 and 517 of
     /// github.com/RRZE-HPC/likwid, its page on Broadwell), and issue 54 of
     /// github.com/andikleen/pmu-tools for Xeon D. Medium confidence.
     static constexpr select::counter_set silent_at_user_level(const select::request &request,
@@ -393,13 +395,13 @@ struct event_pmu : select::takes_one_counter,
     }
 
     /// Returns the flags without which a request would be another kind of choice: `precise` for a
-    /// sampled request, as a request for precise samples means no other samples. Where a target
-    /// lacks a flag, errors suggest a processor that has it.
+    /// sampled request, as a request for precise samples does not accept other samples. Where a
+    /// target lacks a flag, errors suggest a processor that has the flag.
     static constexpr std::uint32_t kind_flags(const select::request &request) {
         return request.period != 0 ? 1u << number_of(qualifier::precise) : 0;
     }
-    /// Returns the values without which a request would count another event: the latency of the
-    /// load latency event.
+    /// Returns the qualifiers with a value without which a request would count another event: the
+    /// latency of the load latency event.
     static constexpr std::uint32_t kind_values(const select::request &) {
         return 1u << number_of(value_number::ldlat);
     }
@@ -437,9 +439,9 @@ struct event_pmu : select::takes_one_counter,
                     most_load_latency};
         return {};
     }
-    /// Returns the doubts about a legal request. Load latencies of Golden Cove need
-    /// MEM_TRANS_RETIRED's auxiliary event beside them (Linux, core.c,
-    /// require_mem_loads_aux_event); later cores do without.
+    /// Returns the doubts about a legal request. Load latencies of Golden Cove must be counted
+    /// together with MEM_TRANS_RETIRED's auxiliary event (Linux, core.c,
+    /// require_mem_loads_aux_event); later cores do not need the auxiliary event.
     static constexpr select::doubts doubts_of(const select::request &request,
                                               const target &target) {
         if (is_of_share(request, target)) return {};
@@ -502,15 +504,15 @@ private:
         const bool is_needed = (event.where & target.events) == 0 || is_share(request.counter);
         return is_needed ? share_of(event, target) : 0;
     }
-    /// Returns the general counters that may count a request where Linux allows fewer than Intel's
-    /// list; all bits for other events.
+    /// Returns the general counters that may count a request where Linux allows fewer counters than
+    /// Intel's list; all bits for other events.
     static constexpr select::counter_set stricter(const select::request &request,
                                                   const target &target) {
         return stricter_counters(listed_core_of(target), select::code_of<event_pmu>(request),
                                  select::masks_of<event_pmu>(request));
     }
     /// Returns whether a request meets the condition under which the counts of a trap's event
-    /// differ from their documentation.
+    /// differ from the event's documentation.
     static constexpr bool is_trapped(const select::request &request, const target &target,
                                      trap_condition condition) {
         switch (condition) {
@@ -540,7 +542,7 @@ private:
         return is_bound_by_omr(request, target) ? 1u << counter_of_omr(request) : ~std::uint32_t{0};
     }
     /// Returns the set of the registers MSR_OFFCORE_RSP_n that the row of a request's event allows,
-    /// bit n for n; all bits where the row names none.
+    /// bit n for n; all bits where the row names no register.
     static constexpr std::uint32_t listed_places(const select::request &request) {
         const select::beside needs =
             request.is_listed ? request.listed->facts().needs : select::beside::offcore_rsp;
@@ -598,7 +600,7 @@ private:
         select::counter_set fixed = fixed_for(request, target);
         if (is_precise(request)) {
             // Intel's event lists before Goldmont and Ice Lake do not name the counters of precise
-            // events: the facts of the processor's generation name them.
+            // events: the facts of the processor's generation name these counters.
             const bool is_said = (statement.precise_on | statement.precise_fixed) != 0;
             general &= is_said ? statement.precise_on : precise_facts_of(target).general;
             fixed &= select::counter_set{statement.precise_fixed} << first_fixed;

@@ -14,8 +14,8 @@
 
 namespace msr::perfmon {
 
-/// The events of the table `events`. The architectural events come first: the number of such an
-/// event is that of its bit in CPUID.
+/// The events of the table `events`. The architectural events come first: the number of an
+/// architectural event is the number of the event's bit in CPUID.
 enum class event_number : std::uint8_t {
     core_cycles,             ///< clocks of the core while it is not halted
     instructions_retired,    ///< instructions that retire
@@ -110,7 +110,7 @@ inline constexpr select::event_row events[] = {
      .where = 1 << 12,
      .meaning = "entries written to the last-branch records"},
     // The event of requests that MSR_OFFCORE_RSP_0 lets pass. With MSR_OFFCORE_RSP_1, and from
-    // Sapphire Rapids on, its numbers differ: see `offcore_event`.
+    // Sapphire Rapids on, the event's numbers differ: see `offcore_event`.
     {.name = "offcore_response",
      .code = 0xb7,
      .fixed_masks = 0x01,
@@ -193,7 +193,8 @@ struct fixed_counter_row {
     /// Address of the fixed counter's register, as RDMSR and WRMSR take it.
     std::uint32_t address{};
     event_number event{}; ///< the event that the fixed counter counts
-    /// The first version of architectural performance monitoring that may have the counter.
+    /// The first version of architectural performance monitoring whose processors may have the
+    /// fixed counter.
     std::uint8_t version{};
     const char *since{}; ///< the first processors that have the fixed counter, for people
 };
@@ -228,8 +229,8 @@ struct share_row {
     const char *name{};   ///< the share's name in Intel's metrics, lower case
 };
 
-/// The shares of slots, in the order of their bytes in IA32_PERF_METRICS. The last four are in the
-/// register of Golden Cove and later cores.
+/// The shares of slots, in the order of their bytes in IA32_PERF_METRICS. The last four shares are
+/// in the register of Golden Cove and later cores.
 inline constexpr share_row shares[] = {
     {event_number::topdown_retiring, "perf_metrics_retiring"},
     {event_number::topdown_bad_speculation, "perf_metrics_bad_speculation"},

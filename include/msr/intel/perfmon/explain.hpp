@@ -29,7 +29,7 @@ using msr::register_value;
 
 /// The auxiliary registers that restrict what a counter counts.
 struct filtering {
-    /// The counter needs an off-core or front-end register, whose value was not given.
+    /// Whether the counter needs an off-core or front-end register whose value was not given.
     bool value_unknown{};
     bool filters_latency{}; ///< MSR_PEBS_LD_LAT filters the counter's event by load latency
 };
@@ -109,8 +109,8 @@ constexpr global_enable global_of(int counter, sequence<register_value> values,
 }
 
 /// Reads into `counting` whether a counter samples precisely, which loads, and in which records, as
-/// far as the values say. Where samples are precise, the qualifier `adaptive_record` adds nothing
-/// and is removed.
+/// far as the register values show. Where samples are precise, the qualifier `adaptive_record` adds
+/// nothing and is removed.
 /// `has_groups`: the counter's own bit asks for adaptive records; without the bit a record is
 /// basic.
 constexpr void read_precise(counting &counting, bool has_groups, sequence<register_value> values,
@@ -225,7 +225,7 @@ namespace detail {
 
 /// Returns the request of a counter, with legal values for what the counter's own registers do not
 /// determine: the period, and the registers that all precise counters share. `check_shared_values`
-/// checks the shared registers, so that mistakes in them hide no others.
+/// checks the shared registers, so that mistakes in the shared registers hide no other mistakes.
 constexpr select::request as_choice_of_values(const counting &counting, const target &target) {
     select::request request = counting.wanted;
     // a period that no erratum forbids: errata are about shorter periods and odd periods
@@ -254,7 +254,7 @@ constexpr void check_counting(const counting &counting, const target &target, Ea
     const bool is_disputed =
         verdict.broken == &select::event_reaches_counter::text &&
         (event_pmu::disputed_of(counting.wanted, target) >> counting.counter & 1) != 0;
-    // Reserved bits in the value were reported already, bit by bit.
+    // Reserved bits in the value of the counter's register were reported already, bit by bit.
     if (!verdict.legal() && !is_disputed &&
         verdict.broken != &select::qualifier_exists_on_target::text &&
         verdict.broken != &select::value_fits::text)
@@ -287,8 +287,8 @@ constexpr bool any_filters_latency(sequence<register_value> values, const target
 
 /// Checks the registers that all precise counters share: MSR_PEBS_DATA_CFG must have groups that
 /// the generation has, and MSR_PEBS_LD_LAT a latency that can be programmed. A latency of 0, the
-/// value after reset, is wrong where a counter filters by it. Calls `visit(broken_value)` for each
-/// mistake.
+/// value after reset, is wrong where a counter filters by latency. Calls `visit(broken_value)` for
+/// each mistake.
 template <typename Each>
 constexpr void check_shared_values(sequence<register_value> values, const target &target,
                                    Each &visit) {
@@ -372,8 +372,8 @@ constexpr void each_broken(sequence<register_value> values, const target &target
     detail::check_precise_values(values, target, visit);
 }
 
-/// Returns whether a target has the register of a value, and the value sets none of its reserved
-/// bits; errors suggest such targets.
+/// Returns whether a target has the register of a value, and the value sets none of the register's
+/// reserved bits; errors suggest such targets.
 constexpr bool may_hold(const register_value &value, const target &target) {
     const found_register place = register_at(value.address, target);
     return place && (value.value & place.row.reserved) == 0;

@@ -51,19 +51,21 @@ struct features {
     unsigned model{};  ///< the model number of CPUID
     /// The processor by the table of processors; `none`: the table does not have the processor.
     core which{};
-    core_kind kind{};        ///< the kind of the core that answered; `any`: no hybrid, or not known
+    /// The kind of the core that answered CPUID; `any`: no hybrid, or not known.
+    core_kind kind{};
     unsigned version{};      ///< version of architectural performance monitoring; 0: none
     std::uint32_t general{}; ///< set of the general counters, bit n for IA32_PMCn
     std::uint32_t fixed{};   ///< set of the fixed counters, bit n for IA32_FIXED_CTRn
     unsigned width{};        ///< width of a general counter, in bits
     unsigned fixed_width{};  ///< width of a fixed counter, in bits; 0: no fixed counter
     std::uint32_t events{};  ///< set of the architectural events that exist, bit n for event n
-    bool any_thread{};    ///< AnyThread: version 3 or later, and not deprecated (leaf 0Ah EDX[15])
-    bool umask2{};        ///< select registers have a second unit mask: leaf 23h.0 EBX[0]
-    bool equal{};         ///< select registers have the bit `equal`: leaf 23h.0 EBX[1]
-    bool transactions{};  ///< TSX exists: leaf 7.0 EBX[11] (RTM) or EBX[4] (HLE)
-    bool force_abort{};   ///< MSR_TSX_FORCE_ABORT (10Fh) exists: leaf 7.0 EDX[13]
-    bool always_aborts{}; ///< no transaction commits: leaf 7.0 EDX[11], RTM_ALWAYS_ABORT
+    /// Whether AnyThread exists: version 3 or later, and not deprecated (leaf 0Ah EDX[15]).
+    bool any_thread{};
+    bool umask2{};            ///< select registers have a second unit mask: leaf 23h.0 EBX[0]
+    bool equal{};             ///< select registers have the bit `equal`: leaf 23h.0 EBX[1]
+    bool transactions{};      ///< TSX exists: leaf 7.0 EBX[11] (RTM) or EBX[4] (HLE)
+    bool force_abort{};       ///< MSR_TSX_FORCE_ABORT (10Fh) exists: leaf 7.0 EDX[13]
+    bool always_aborts{};     ///< no transaction commits: leaf 7.0 EDX[11], RTM_ALWAYS_ABORT
     bool has_capabilities{};  ///< IA32_PERF_CAPABILITIES exists: leaf 1 ECX[15]
     bool architectural_lbr{}; ///< architectural last-branch records exist: leaf 7.0 EDX[19]
     /// Leaf 23h exists, which describes the core that answers: leaf 7.1 EAX[8], or version 6.
@@ -80,7 +82,7 @@ namespace detail {
 template <typename Field, typename Register>
 Field field_type_of(Field Register::*);
 
-/// Returns the field `Member` of a CPUID register's value, or of a register's value.
+/// Returns the field `Member` of the value of a CPUID register, or of the value of an MSR.
 template <auto Member>
 constexpr std::uint64_t value_of(std::uint64_t whole) {
     using field = decltype(detail::field_type_of(Member));
@@ -103,8 +105,8 @@ constexpr std::uint32_t events_of_leaf_0a(const cpuid_registers &leaf) {
 /// 0Ah, to `destination`. Leaf 0Ah of a hybrid processor announces what both kinds of its cores
 /// have, and these processors have no leaf 23h. Their performance cores have two more general
 /// counters and another fixed counter, that of topdown slots. Where the Atom cores are off, leaf
-/// 0Ah announces all of them (Linux, arch/x86/events/intel/core.c, intel_pmu_init,
-/// INTEL_ALDERLAKE).
+/// 0Ah announces all counters of the performance cores (Linux, arch/x86/events/intel/core.c,
+/// intel_pmu_init, INTEL_ALDERLAKE).
 constexpr void add_counters_of_performance_core(features &destination) {
     const bool is_golden_cove =
         processor_places[destination.which] == processor_places[core::alder_lake];
@@ -203,7 +205,7 @@ constexpr bool transactions_take_counter_3(const features &features, std::uint64
 }
 
 /// Returns the index in `processors` of the processor with the given features, or -1 where
-/// `processors` has no such row. Where CPUID does not say the kind of core of a hybrid, its fixed
+/// `processors` has no such row. Where CPUID does not say the kind of core of a hybrid, the fixed
 /// counters decide.
 constexpr int processor_of(const features &features) {
     if (processor_places[features.which] == core_places::no_place) return -1;
@@ -214,7 +216,7 @@ constexpr int processor_of(const features &features) {
 namespace detail {
 
 /// Returns the bits of a select register that other processors with the same layout have, and that
-/// this processor lacks according to CPUID.
+/// the given processor lacks according to CPUID.
 constexpr std::uint64_t lacking_bits(const features &features) {
     std::uint64_t bits = 0;
     if (!features.any_thread) bits |= flag_bit(number_of(qualifier::any_thread));
@@ -239,8 +241,8 @@ constexpr bool announces_metrics(const features &features, std::uint64_t capabil
 /// Returns the target of the processor with the given features: the facts of its name, as far as
 /// CPUID confirms them. A processor without performance monitoring gets a target of version 0, for
 /// which nothing can be planned. `capabilities` is IA32_PERF_CAPABILITIES and `force_abort` is
-/// MSR_TSX_FORCE_ABORT, which only RDMSR can read; 0 is always safe: a target for a processor with
-/// MSR_TSX_FORCE_ABORT then lacks general counter 3.
+/// MSR_TSX_FORCE_ABORT, which only RDMSR can read; 0 is always safe for both: a target for a
+/// processor with MSR_TSX_FORCE_ABORT then lacks general counter 3.
 constexpr target target_of(const features &features, std::uint64_t capabilities = 0,
                            std::uint64_t force_abort = 0) {
     const int place = processor_of(features);
@@ -269,14 +271,15 @@ struct usage {
     std::uint32_t general{}; ///< general counters that the plan uses, bit n for IA32_PMCn
     std::uint32_t fixed{};   ///< fixed counters that the plan uses, bit n for IA32_FIXED_CTRn
     std::uint32_t events{};  ///< architectural events that the plan counts, bit n for event n
-    /// Qualifiers without a value that choices have, bit n for `flag_rows[n]`.
+    /// Qualifiers without a value that choices of the plan have, bit n for `flag_rows[n]`.
     std::uint32_t flags{};
-    /// Qualifiers with a value that choices have, bit n for `value_rows[n]`.
+    /// Qualifiers with a value that choices of the plan have, bit n for `value_rows[n]`.
     std::uint32_t values{};
-    bool is_of_generation{}; ///< the plan has raw numbers, or registers that depend on the
-                             ///< generation
-    bool is_of_list{};       ///< the plan has an event of a processor's list of events
-    bool presets{};          ///< the plan writes a number other than 0 to a counter, as it samples
+    /// The plan has raw event numbers, or registers that depend on the processor's generation.
+    bool is_of_generation{};
+    bool is_of_list{}; ///< the plan has an event of a processor's list of events
+    /// The plan writes a number other than 0 to a counter, since the plan samples.
+    bool presets{};
     select::counter_set shares{}; ///< shares of slots that the plan counts, as a set of counters
 };
 
@@ -411,7 +414,7 @@ check_processor(const usage &used, const target &processor, const features &feat
 }
 
 /// Returns whether the core whose CPUID answers is of the kind of a target, such as the performance
-/// cores of a hybrid: kinds are equal where the lists of events are.
+/// cores of a hybrid: kinds are equal where their lists of events are equal.
 inline bool is_core_of(const target &target, const cpuid_view &cpuid) {
     return listed_core_of(target_of(features_of(cpuid))) == listed_core_of(target);
 }
@@ -423,15 +426,16 @@ constexpr usage event_pmu::usage_of(sequence<select::request> requests,
 
 /// Returns the rule that a plan breaks on the processor whose CPUID answers, or a legal verdict.
 /// CPUID does not show IA32_PERF_CAPABILITIES, and so the bits of full-width writes and of
-/// IA32_PERF_METRICS are taken as set: where a register is missing, its write or read fails.
+/// IA32_PERF_METRICS are taken as set: where a register is missing, the write or read of the
+/// register fails.
 inline verdict event_pmu::check_cpuid(const usage &used, const target &processor,
                                       const cpuid_view &cpuid, bool finds_counters) {
     constexpr std::uint64_t capabilities = decltype(perf_capabilities::fw_write)::mask |
                                            decltype(perf_capabilities::perf_metrics)::mask;
     const features features = features_of(cpuid);
     if (!finds_counters) return check_processor(used, processor, features, capabilities);
-    // The kernel itself finds the counters that CPUID does not show: it assigns counters, writes
-    // the registers of events, and reports where it has no counter.
+    // The kernel itself finds the counters that CPUID does not show: the kernel assigns counters,
+    // writes the registers of events, and reports where no counter is free.
     if (features.version == 0 && vendor_of(cpuid(0, 0)) == cpu_vendor::intel) return {};
     usage counted = used;
     counted.general = counted.fixed = 0;

@@ -2,6 +2,6 @@
 #pragma once
 
 #include <msr/intel/perfmon/event_pmu.hpp>
-// included because sessions check whether plans fit the processor
+// features.hpp is included because sessions check whether plans fit the processor
 #include <msr/intel/perfmon/features.hpp>
 #include <msr/pmu/select/listed_choice.hpp>

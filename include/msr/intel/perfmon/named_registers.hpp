@@ -84,8 +84,8 @@ constexpr std::uint64_t absent_global_bits(sequence<field_row> fields, const tar
     return absent;
 }
 
-/// Returns the bits of IA32_FIXED_CTR_CTRL that a target lacks: the fields of counters that it does
-/// not have, and AnyThread, which only versions 3 and 4 have.
+/// Returns the bits of IA32_FIXED_CTR_CTRL that a target lacks: the fields of counters that the
+/// target does not have, and AnyThread, which only versions 3 and 4 have.
 constexpr std::uint64_t absent_fixed_bits(const target &target) {
     constexpr unsigned adaptive = decltype(fixed_ctr_ctrl_v5_4ctr::c0_adaptive)::low;
     std::uint64_t absent = 0;
@@ -135,7 +135,7 @@ constexpr layout_id layout_of(metrics_layout layout) {
                                          : layout_id::perf_metrics_spr;
 }
 
-/// Calls a function for each register of a target, in order.
+/// Passes registers of a target to the function `each`, one register after the other.
 template <typename Each>
 struct register_lister {
     Each &each;
@@ -228,7 +228,8 @@ struct register_lister {
             }
             if (on.pebs == pebs_layout::icl) single(layout_id::pebs_data_cfg);
         } else if (precise_facts_of(on).form == precise_form::architectural) {
-            single(layout_id::pebs_ld_lat); // the Linux driver leaves the latency in this register
+            // the Linux driver leaves the threshold of load latency in this register
+            single(layout_id::pebs_ld_lat);
         }
         if (on.frontend != frontend_layout::none)
             single(layout_of(on.frontend), 0, register_kind::filter);
@@ -251,14 +252,14 @@ constexpr void each_register(const target &target, Each &&visit) {
     lister.of_generation();
 }
 
-/// Returns the register of a target at an address; the result is false where the target has none
-/// there.
+/// Returns the register of a target at an address; the result is false where the target has no
+/// register at the address.
 constexpr found_register register_at(std::uint32_t address, const target &target) {
     return register_with_address(address, target);
 }
 
 /// Returns the register of a target with a name, in any case, with or without MSR_ or IA32_ in
-/// front; the result is false where the target has none of that name.
+/// front; the result is false where the target has no register of that name.
 constexpr found_register register_named(text_view name, const target &target) {
     return register_with_name(name, target);
 }

@@ -45,7 +45,7 @@ struct offcore_layout {
     /// Address of the first register of the layout: MSR_OFFCORE_RSP_0 or 1, or MSR_OMR_0.
     std::uint32_t address{};
     /// 1: the registers at the next addresses have this layout, too; 0: MSR_OFFCORE_RSP_1 has the
-    /// next layout.
+    /// layout of the next row.
     unsigned stride{};
     std::uint64_t valid{}; ///< the bits of the off-core register that software may set
 };

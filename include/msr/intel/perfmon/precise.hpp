@@ -53,7 +53,7 @@ constexpr bool is_precise(const select::request &request) {
 inline constexpr event_code mem_loads_aux_event{0x03, 0x82};
 
 /// Returns whether a request is the event whose latency a target can filter, by the event's numbers
-/// or its row in a list.
+/// or the event's row in a list.
 constexpr bool is_load_latency(const select::request &request, const target &target) {
     if (request.is_listed) return request.listed->facts().needs == select::beside::ld_lat;
     const load_latency_facts &loads = precise_facts_of(target).loads;
@@ -62,8 +62,8 @@ constexpr bool is_load_latency(const select::request &request, const target &tar
 }
 
 /// Returns whether a request samples stores with their addresses (MEM_TRANS_RETIRED.PRECISE_STORE)
-/// on Sandy Bridge or Ivy Bridge. Counter 3 samples them, where bit 63 of IA32_PEBS_ENABLE is set
-/// (Linux, ds.c: the rows INTEL_PST_CONSTRAINT, and intel_pmu_pebs_enable).
+/// on Sandy Bridge or Ivy Bridge. Counter 3 samples these stores, where bit 63 of IA32_PEBS_ENABLE
+/// is set (Linux, ds.c: the rows INTEL_PST_CONSTRAINT, and intel_pmu_pebs_enable).
 constexpr bool is_precise_store(const select::request &request, const target &target) {
     if (target.pebs != pebs_layout::snb || !is_precise(request)) return false;
     if (request.is_listed)
@@ -101,7 +101,7 @@ constexpr select::counter_set precise_counters(const select::request &request,
 }
 
 /// Returns the longest period of precise samples, in events: architectural PEBS reloads 32 bits of
-/// a counter, other forms of PEBS the whole counter.
+/// a counter, other forms of PEBS reload the whole counter.
 constexpr std::uint64_t most_precise_period(const target &target) {
     const bool reloads_32 = precise_facts_of(target).form == precise_form::architectural;
     const std::uint64_t maximum = most_period(target);
@@ -117,8 +117,8 @@ constexpr bool core2_samples(std::uint32_t code, std::uint32_t masks) {
 }
 
 /// Returns whether the event of a request can be sampled precisely. A raw event that is neither an
-/// architectural event nor one of Core 2 counts as able: only the event list of the processor could
-/// deny it.
+/// architectural event nor one of Core 2 counts as an event that can be sampled precisely: only the
+/// event list of the processor could deny it.
 constexpr bool event_can_be_precise(const select::request &request, const target &target) {
     if (request.is_listed) return request.listed->facts().precise != select::precision::none;
     if (request.is_raw() && core_of(target) == core::core2)
@@ -134,7 +134,7 @@ constexpr std::uint64_t most_period_of(const select::request &request, const tar
     return event_can_be_precise(request, target) ? most_precise_period(target) : ~std::uint64_t{0};
 }
 
-/// Returns the field `lbr_count` of a value of MSR_PEBS_DATA_CFG, in its place, where the value
+/// Returns the field `lbr_count` of a value of MSR_PEBS_DATA_CFG, in its position, where the value
 /// lacks the group of last-branch records; otherwise 0.
 constexpr std::uint64_t lbr_entries_without_group(std::uint64_t record) {
     using groups = pebs_data_cfg;
@@ -145,7 +145,7 @@ constexpr std::uint64_t lbr_entries_without_group(std::uint64_t record) {
 /// Returns a likely correction of a request that breaks a rule of precise sampling, or the request
 /// itself. Intel's event lists have second events for precise samples: branches by unit mask 4,
 /// instructions by unit mask 1 and on counter 1 only. The sampling period of a listed event is that
-/// of its list.
+/// of the event's list.
 constexpr select::request precise_instead_of(select::request request, const target &target) {
     const precise_facts &facts = precise_facts_of(target);
     const auto with_a_period = [](select::request entry) {
@@ -271,7 +271,7 @@ constexpr std::uint64_t record_of_configuration(std::uint64_t value) {
     return record;
 }
 
-/// The part of a plan that precise sampling needs: the values of its registers.
+/// The part of a plan that precise sampling needs: the values of the registers of precise sampling.
 struct precise_part {
     sequence<select::request> wanted; ///< the requests of the plan, one for each choice
     /// The counter of each request of the plan, in the order of `wanted`.

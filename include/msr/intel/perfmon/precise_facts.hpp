@@ -14,7 +14,8 @@ namespace msr::perfmon {
 
 /// The registers by which a processor says which counters sample precisely.
 enum class precise_form : std::uint8_t {
-    none,        ///< the processor has no precise sampling, or no source describes it
+    /// The processor has no precise sampling, or no source describes precise sampling on it.
+    none,
     debug_store, ///< IA32_PEBS_ENABLE selects the counters; the format of records says what a
                  ///< record holds
     adaptive, ///< IA32_PEBS_ENABLE selects the counters; MSR_PEBS_DATA_CFG says what a record holds
@@ -22,12 +23,13 @@ enum class precise_form : std::uint8_t {
                    ///< record holds
 };
 
-/// The event whose latency MSR_PEBS_LD_LAT filters.
+/// The load latency event: the event whose loads MSR_PEBS_LD_LAT filters by latency.
 struct load_latency_facts {
     /// Number of the event whose loads can be filtered by latency; 0: none is known.
     std::uint8_t code{};
     std::uint8_t masks{}; ///< unit mask of the event whose loads can be filtered by latency
-    /// General counters that can count the event, bit n for counter n; disputed.hpp has others.
+    /// General counters that can count the load latency event, bit n for general counter n;
+    /// disputed.hpp has further counters.
     std::uint16_t counters{};
 };
 
@@ -35,12 +37,14 @@ struct load_latency_facts {
 struct precise_facts {
     precise_form form{};     ///< the registers that select counters and the content of records
     std::uint16_t general{}; ///< general counters that can sample precisely, bit n for counter n
-    bool fixed{};            ///< fixed counters can sample precisely, as general counters can
+    /// Whether fixed counters can sample precisely, as general counters can.
+    bool fixed{};
     std::uint32_t events{}; ///< events of the table `events` that can be precise, bit n for event n
     /// General counters that can sample instructions_retired precisely, bit n for counter n.
     std::uint16_t instructions{};
     load_latency_facts loads{}; ///< the event that samples loads by their latency
-    std::uint64_t record{};     ///< what records can hold by choice, as bits of MSR_PEBS_DATA_CFG
+    /// The groups that precise records can hold by choice, as bits of MSR_PEBS_DATA_CFG.
+    std::uint64_t record{};
     /// Intel's event list has second events for precise samples, such as PREC_DIST.
     bool has_twins{};
     select::confidence sure{}; ///< confidence in the facts about precise samples
@@ -112,13 +116,13 @@ inline constexpr precise_facts bonnell_precise = core2_precise;
 /// the same counter.
 inline constexpr precise_facts silvermont_precise =
     less_sure(one_counter(branches_bit | branch_misses_bit));
-/// The precise samples of Goldmont. Its event list says why counter 0 alone samples: records can be
-/// collected on no other counter.
+/// The precise samples of Goldmont. Goldmont's event list says why counter 0 alone samples: records
+/// can be collected on no other counter.
 inline constexpr precise_facts goldmont_precise =
     one_counter(instructions_bit | branches_bit | branch_misses_bit);
-/// The precise samples of Goldmont Plus: every event on general counters. Its fixed counters are
-/// left out: where records of format 3 have the values with which fixed counters are reloaded is
-/// not known.
+/// The precise samples of Goldmont Plus: every event on general counters. The fixed counters are
+/// left out: no source says where the records of format 3 have the values with which fixed counters
+/// are reloaded.
 inline constexpr precise_facts goldmont_plus_precise = less_sure({.form = precise_form::debug_store,
                                                                   .general = 0xf,
                                                                   .events = ~std::uint32_t{0},
@@ -150,7 +154,7 @@ inline constexpr precise_facts lion_cove_precise =
 inline constexpr precise_facts skymont_precise =
     less_sure(extended(precise_form::adaptive, 0xff, atom_loads, snapshot_groups));
 /// The precise samples that both kinds of cores of Arrow Lake can take: without load latencies, as
-/// their load latency events differ.
+/// the load latency events of the two kinds differ.
 inline constexpr precise_facts arrow_lake_precise =
     less_sure(extended(precise_form::adaptive, 0xff));
 inline constexpr precise_facts panther_lake_precise =

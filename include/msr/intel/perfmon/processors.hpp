@@ -20,21 +20,23 @@ namespace msr::perfmon {
 
 /// The layouts of IA32_PERFEVTSELn, named as in the table of fields.
 enum class select_layout : std::uint8_t {
-    v1,     ///< select registers (`perfevtsel_v1`) of versions 1 and 2
-    v3,     ///< select registers (`perfevtsel_v3`) of version 3, and of 4 without TSX; AnyThread
-    v3_tsx, ///< select registers (`perfevtsel_v3_tsx`) of Haswell to Skylake; bits of transactions
-    v5,     ///< select registers (`perfevtsel_v5`) of version 5; no AnyThread
-    v6,     ///< select registers (`perfevtsel_v6`) of version 6; a second unit mask
+    v1, ///< select registers (`perfevtsel_v1`) of versions 1 and 2
+    /// Select registers (`perfevtsel_v3`) of version 3, and of 4 without TSX; with AnyThread.
+    v3,
+    /// Select registers (`perfevtsel_v3_tsx`) of Haswell to Skylake; with bits of transactions.
+    v3_tsx,
+    v5, ///< select registers (`perfevtsel_v5`) of version 5; without AnyThread
+    v6, ///< select registers (`perfevtsel_v6`) of version 6; with a second unit mask
 };
 
 /// The layouts of MSR_PEBS_FRONTEND. Redwood Cove and Lion Cove have the fields of `spr`, but the
-/// event that the register filters has another number there (Linux driver, tables of extra
+/// event that the register filters has another number on these cores (Linux driver, tables of extra
 /// registers).
 enum class frontend_layout : std::uint8_t {
     none, ///< the processor lacks MSR_PEBS_FRONTEND
     skl,  ///< MSR_PEBS_FRONTEND (`pebs_frontend_skl`) of Skylake to Ice Lake
     spr,  ///< MSR_PEBS_FRONTEND (`pebs_frontend_spr`) of Sapphire Rapids and Golden Cove
-    /// MSR_PEBS_FRONTEND (`pebs_frontend_spr`) of Redwood Cove and later; the event that the
+    /// MSR_PEBS_FRONTEND (`pebs_frontend_spr`) of Redwood Cove and later cores; the event that the
     /// register filters has another unit mask.
     later,
 };
@@ -46,10 +48,11 @@ enum class pebs_layout : std::uint8_t {
     nhm,        ///< IA32_PEBS_ENABLE (`pebs_enable_nhm`) of Nehalem and Westmere
     snb,        ///< IA32_PEBS_ENABLE (`pebs_enable_snb`) of Sandy Bridge and Ivy Bridge
     hsw,        ///< IA32_PEBS_ENABLE (`pebs_enable_hsw`) of Haswell to Skylake, and of Goldmont
-    icl,        ///< IA32_PEBS_ENABLE (`pebs_enable_icl`) of Ice Lake and later; fixed counters, too
+    /// IA32_PEBS_ENABLE (`pebs_enable_icl`) of Ice Lake and later; with bits of fixed counters.
+    icl,
 };
 
-/// The layouts of IA32_PERF_METRICS: the shares of issue slots that it holds.
+/// The layouts of IA32_PERF_METRICS: the shares of issue slots that the register holds.
 enum class metrics_layout : std::uint8_t {
     none, ///< the processor lacks IA32_PERF_METRICS
     icl,  ///< IA32_PERF_METRICS has four shares, of the first level: Ice Lake
@@ -62,7 +65,8 @@ struct extras {
     /// IA32_PERF_CAPABILITIES[13] is set: the plan writes whole counters through IA32_A_PMCn, and
     /// sampling periods may be as long as the counter is wide.
     bool full_width = false;
-    /// Hyper-Threading is off: on some processors a core then has twice the general counters.
+    /// Hyper-Threading is off; on some processors a core without Hyper-Threading has twice the
+    /// general counters.
     bool one_thread_per_core = false;
     /// Bit 0 of MSR_TSX_FORCE_ABORT (10Fh) exists and is clear: transactions of Skylake take
     /// general counter 3 (Intel, "Performance Monitoring Impact of TSX Memory Ordering Issue";
@@ -78,8 +82,8 @@ enum class hyper_threading : std::uint8_t {
 /// Bit 0 of MSR_TSX_FORCE_ABORT on Skylake: where the bit is clear, transactions take general
 /// counter 3.
 enum class tsx_force_abort : std::uint8_t {
-    clear, ///< transactions may take general counter 3
-    set,   ///< transactions do not take general counter 3, which is free
+    clear, ///< the bit is clear: transactions may take general counter 3
+    set,   ///< the bit is set: transactions do not take general counter 3, which is free
 };
 
 /// A target: the features of a processor on which a plan may rely. By default a target has the
@@ -94,11 +98,11 @@ struct target {
     /// Set of the architectural events, bit n for the event of CPUID bit n.
     std::uint16_t events = 0x7f;
     select_layout layout{}; ///< the layout of IA32_PERFEVTSELn
-    /// The variant of the off-core registers; `no_offcore`: none.
+    /// The variant of the off-core registers; `no_offcore`: no layout of these registers is known.
     offcore_variant offcore = no_offcore;
     /// The layout of MSR_PEBS_FRONTEND; `none`: the register is missing.
     frontend_layout frontend{};
-    pebs_layout pebs{};       ///< the layout of IA32_PEBS_ENABLE; `none`: none is known
+    pebs_layout pebs{};       ///< the layout of IA32_PEBS_ENABLE; `none`: no layout is known
     metrics_layout metrics{}; ///< the layout of IA32_PERF_METRICS; `none`: the register is missing
     bool full_width = false;  ///< all bits of counters can be written: IA32_PERF_CAPABILITIES[13]
     /// The core, as a number, whose event list is that of the target; 0: the core of `processor`.
@@ -118,7 +122,7 @@ struct target {
     }
 
     /// Returns the target with options that CPUID does not report, such as `hyper_threading::off`.
-    /// `extras` must come first, as it replaces all options before it.
+    /// `extras` must come first, as `extras` replaces all options before it.
     template <typename... Option>
     constexpr target with(Option... option) const;
 
@@ -126,14 +130,18 @@ struct target {
 };
 
 /// The row of a processor, or of a version of architectural monitoring: the target and the name.
-/// Processors whose row in the table of processors calls this processor `like` share the row.
+/// Processors whose row in the table of processors has this processor as `like` share the row.
 struct processor_row {
-    core which{};       ///< the row's processor; `none`: any processor of a version
-    const char *name{}; ///< the name of the processor or the version
+    /// The row's processor; `none`: any processor of a version of architectural performance
+    /// monitoring.
+    core which{};
+    /// The name of the processor or of the version of architectural performance monitoring.
+    const char *name{};
     /// The name of the processor or of the version of architectural monitoring, for people.
     const char *text{};
     target is{}; ///< the row's target; its member `processor` is set by `target_at`
-    /// General counters without Hyper-Threading, bit n for counter n; 0: the same as with it.
+    /// General counters without Hyper-Threading, bit n for general counter n; 0: the same counters
+    /// as with Hyper-Threading.
     std::uint16_t without_threads{};
     const char *pebs{};      ///< a note about PEBS from the table of facts, or null
     precise_facts precise{}; ///< the events that the processor can sample precisely
@@ -286,7 +294,7 @@ constexpr processor_row eight_without_threads(processor_row row) {
 } // namespace detail
 
 /// The rows of the versions, 1 to 6, and then of the processors in the order of the table of
-/// processors. The target of a version has the features that all of its processors have.
+/// processors. The target of a version has the features that all processors of the version have.
 inline constexpr processor_row processors[] = {
     detail::version_row("perfmon1", "architectural performance monitoring version 1", {}),
     detail::version_row("perfmon2", "architectural performance monitoring version 2",
@@ -394,15 +402,16 @@ inline constexpr unsigned processor_count = sizeof processors / sizeof processor
 /// without a row.
 inline constexpr core_places processor_places = places_in(processors, &processor_row::which);
 
-/// Returns the processor that a target is of; `none`: any processor of a version.
+/// Returns the processor that a target is of; `none`: any processor of a version of architectural
+/// performance monitoring.
 constexpr core core_of(const target &target) { return processors[target.processor].which; }
 
 /// Returns whether the processor that a target names has full-width writes,
 /// IA32_PERF_CAPABILITIES[13]; false for a target without a name. A plan relies on
 /// `target::full_width` instead. Source: what Linux prints when it boots ("full-width counters") on
 /// Sandy Bridge, Ivy Bridge, Haswell, Broadwell, Silvermont and later processors (medium
-/// confidence); it does not print so on Nehalem and Westmere. For Knights Landing no such text was
-/// found.
+/// confidence); Linux does not print this text on Nehalem and Westmere. For Knights Landing no text
+/// with these words was found.
 constexpr bool announces_full_width(const target &target) {
     switch (core_of(target)) {
     case core::none:
@@ -430,22 +439,25 @@ inline constexpr core listed_apart[] = {
     core::clearwater_forest,
 };
 
-/// Returns the core, as a number, whose event list is that of a processor, where it is not the core
-/// whose facts the processor has; otherwise 0.
+/// Returns the core, as a number, whose event list is that of a processor, where this core is not
+/// the core whose facts the processor has; otherwise 0.
 constexpr std::uint8_t listed_with(core processor) {
     if (processor == core::cooper_lake)
-        processor = core::cascade_lake; // Intel's mapfile separates Cascade Lake by its steppings
+        // Intel's mapfile.csv separates Cascade Lake from Skylake by steppings
+        processor = core::cascade_lake;
     for (const core core : listed_apart)
         if (core == processor) return static_cast<std::uint8_t>(core);
     return 0;
 }
 
-/// Returns the processor whose event list is that of a target; `none` for a target of a version.
+/// Returns the processor whose event list is that of a target; `none` for a target of a version of
+/// architectural performance monitoring.
 constexpr core listed_core_of(const target &target) {
     return target.listed != 0 ? static_cast<core>(target.listed) : core_of(target);
 }
 
-/// Calls `visit(core)` for the processor of a target; makes no call for a target of a version.
+/// Calls `visit(core)` for the processor of a target; makes no call for a target of a version of
+/// architectural performance monitoring.
 template <typename Visit>
 constexpr void each_core_of(const target &target, Visit &&visit) {
     if (const core processor = listed_core_of(target); processor != core::none) visit(processor);
@@ -466,10 +478,11 @@ constexpr target target_at(unsigned place) {
     return result;
 }
 
-/// Returns the version that a processor announces, where it is not the version of the processor
-/// whose facts it has; otherwise 0. Leaf 0Ah of an Arrow Lake H has the version that all its kinds
-/// of cores have, which is that of the low-power Atom cores; a plan for version 5 runs on an Arrow
-/// Lake S as well (InstLatx64, GenuineIntel00C0652_ArrowLakeH_04).
+/// Returns the version of architectural performance monitoring that a processor announces, where
+/// another version stands in the facts that the processor shares with another processor; otherwise
+/// 0. Leaf 0Ah of an Arrow Lake H has the version that all its kinds of cores have, which is that
+/// of the low-power Atom cores; a plan for version 5 runs on an Arrow Lake S as well (InstLatx64,
+/// GenuineIntel00C0652_ArrowLakeH_04).
 constexpr std::uint8_t announced_version(core core) {
     return core == core::arrow_lake_core || core == core::arrow_lake_atom ? 5 : 0;
 }

@@ -72,7 +72,7 @@ struct program_writer {
         return i;
     }
     constexpr bool counts_shares() const { return first_of_shares() < wanted.size(); }
-    /// Returns whether the plan counts shares of slots and no choice has the counter of slots for
+    /// Returns whether the plan counts shares of slots and no choice takes the counter of slots for
     /// itself.
     constexpr bool shares_have_slots() const { return counts_shares() && !is_ours(slots_number); }
     constexpr std::uint64_t own_fixed_bits() const {
@@ -129,8 +129,8 @@ struct program_writer {
         return auxiliary_address(i) != 0;
     }
 
-    /// Writes IA32_PERF_GLOBAL_CTRL in a phase, with the bits of the plan's counters set or clear;
-    /// all other bits stay.
+    /// Adds a write of IA32_PERF_GLOBAL_CTRL to a phase, with the bits of the plan's counters set
+    /// or clear; all other bits of the register keep their values.
     constexpr void set_global(phase step, bool enabled) {
         const std::uint64_t own = own_global_bits();
         into.add_write(step, every_choice, {global_ctrl_address, enabled ? own : 0, ~own});
@@ -174,9 +174,9 @@ struct program_writer {
         if (counts_shares())
             into.add_write(phase::set_up, first_of_shares(), {perf_metrics_address, 0});
     }
-    /// Writes the set-up. From version 2 on IA32_PERF_GLOBAL_CTRL stops the counters while their
-    /// select registers are enabled, and the start is a single write to it. No counter samples
-    /// precisely before the start.
+    /// Adds the writes of the set-up phase. From version 2 on IA32_PERF_GLOBAL_CTRL stops the
+    /// counters while their select registers are enabled, and the start is a single write to
+    /// IA32_PERF_GLOBAL_CTRL. No counter samples precisely before the start.
     constexpr void set_up() {
         constexpr auto phase = phase::set_up;
         if (on.has_global_control()) set_global(phase, false);
@@ -199,14 +199,14 @@ struct program_writer {
             if (!is_share(assigned[i].counter))
                 into.add_write(phase, i, {at(i).address, preset_value(wanted[i], at(i).width)});
         clear_shares();
-        // The register clears bits that are written as 1: flags of other counters are written as 0
-        // and stay.
+        // The register clears bits that are written as 1: the flags of other counters are written
+        // as 0, and so keep their values.
         if (interrupts() && on.has_global_control())
             into.add_write(phase, every_choice, {global_ovf_ctrl_address, own_global_bits()});
     }
-    /// Writes the start. Precise samples are enabled before the counters start, and disabled after
-    /// the counters stop, so that no overflow is without its record (Linux: intel_pmu_enable_all,
-    /// intel_pmu_disable_all).
+    /// Adds the writes of the start phase. Precise samples are enabled before the counters start,
+    /// and disabled after the counters stop, so that every overflow has its record (Linux:
+    /// intel_pmu_enable_all, intel_pmu_disable_all).
     constexpr void start() {
         set_pebs_enable(phase::start, true);
         set_extended(phase::start, true);
@@ -306,8 +306,8 @@ struct program_writer {
             if (assigned[i].counter == counter) return true;
         return false;
     }
-    /// Lists the bits that say whether a counter is in use by another program: its own enable bit,
-    /// in its select register, or the privilege levels of a fixed counter. The bits of
+    /// Lists the bits that say whether a counter is in use by another program: the counter's enable
+    /// bit, in its select register, or the privilege levels of a fixed counter. The bits of
     /// IA32_PERF_GLOBAL_CTRL say nothing: reset sets those of the general counters, and operating
     /// systems leave them set.
     constexpr void claims() {

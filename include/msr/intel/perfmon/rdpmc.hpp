@@ -20,7 +20,7 @@ inline constexpr std::uint32_t rdpmc_of_metrics = 0x2000'0000;
 
 /// Returns the index that RDPMC takes in ECX for a counter, by any address of the counter: that of
 /// IA32_PMCn, IA32_A_PMCn, IA32_FIXED_CTRn, or of their aliases of version 6. The address of
-/// IA32_PERF_METRICS has an index, too; its value is shares and no count.
+/// IA32_PERF_METRICS has an index, too; the register's value is shares and no count.
 constexpr std::uint32_t rdpmc_index(std::uint32_t address) {
     constexpr auto general_count = static_cast<std::uint32_t>(first_fixed);
     if (address == perf_metrics_address) return rdpmc_of_metrics;

@@ -113,11 +113,12 @@ struct offcore_response_has_a_value : select::choice_rule<offcore_response_has_a
 /// of the register.
 template <typename Rule>
 struct offcore_rule : select::choice_rule<Rule> {
-    /// Returns whether the off-core register takes the value.
+    /// Returns whether the off-core register takes the value of `offcore_setting`.
     static constexpr bool holds(const offcore_setting &offcore_setting) {
         return Rule::takes(offcore_setting);
     }
-    /// Returns the broken rule, with the name of the register's variant.
+    /// Returns the broken rule about a value of an off-core register, with the name of the
+    /// register's variant.
     static constexpr verdict broken_by(const offcore_setting &offcore_setting) {
         return {&Rule::text, {offcore_setting.layout.variant}};
     }
@@ -142,7 +143,7 @@ private:
 struct offcore_bits_are_valid : offcore_rule<offcore_bits_are_valid> {
     MSR_RULE_TEXT(offcore_bits_are_valid,
                   "bits are set that MSR_OFFCORE_RSP of this processor reserves");
-    /// Returns whether the value has no bits that the register reserves.
+    /// Returns whether a value for the off-core register has no bits that the register reserves.
     static constexpr bool takes(const offcore_setting &offcore_setting) {
         return !offcore_setting.has_reserved_bits();
     }
@@ -151,7 +152,8 @@ struct offcore_bits_are_valid : offcore_rule<offcore_bits_are_valid> {
 struct offcore_has_a_request : offcore_rule<offcore_has_a_request> {
     MSR_RULE_TEXT(offcore_has_a_request,
                   "no request is chosen: MSR_OFFCORE_RSP would let nothing be counted");
-    /// Returns whether the value has a bit that selects a request, or no bits are known by name.
+    /// Returns whether a value for the off-core register has a bit that selects a request, or no
+    /// bits are known by name.
     static constexpr bool takes(const offcore_setting &offcore_setting) {
         return offcore_setting.bits.size() == 0 || offcore_setting.has_request();
     }
@@ -160,7 +162,8 @@ struct offcore_has_a_request : offcore_rule<offcore_has_a_request> {
 struct offcore_has_a_response : offcore_rule<offcore_has_a_response> {
     MSR_RULE_TEXT(offcore_has_a_response,
                   "no response is chosen: MSR_OFFCORE_RSP would let nothing be counted");
-    /// Returns whether the value has a bit that selects a response, or no bits are known by name.
+    /// Returns whether a value for the off-core register has a bit that selects a response, or no
+    /// bits are known by name.
     static constexpr bool takes(const offcore_setting &offcore_setting) {
         return offcore_setting.bits.size() == 0 || offcore_setting.has_response();
     }
@@ -246,9 +249,10 @@ struct event_can_be_sampled_precisely
     }
 };
 
-/// Returns whether the event list of a target marks events as precise only although they can be
-/// counted, too: lists of Atom cores before Tremont mark events that Linux counts by the same
-/// numbers, such as Bonnell's INST_RETIRED.ANY_P (arch/x86/events/intel/core.c).
+/// Returns whether the event list of a target marks events as precise only although the events can
+/// also be counted without precise samples: lists of Atom cores before Tremont mark events that
+/// Linux counts by the same numbers, such as Bonnell's INST_RETIRED.ANY_P
+/// (arch/x86/events/intel/core.c).
 constexpr bool list_tells_precise_only(const target &target) {
     switch (core_of(target)) {
     case core::bonnell:
@@ -333,7 +337,8 @@ constexpr bool samples_distributed_instructions(const select::request &request) 
 constexpr std::uint64_t least_distributed_period(const target &target) {
     return core_of(target) == core::haswell || core_of(target) == core::broadwell ? 128 : 0;
 }
-/// Returns the least period, not below that of a request, with which errata allow right samples.
+/// Returns the least sampling period, not below that of a request, with which errata allow right
+/// samples.
 constexpr std::uint64_t right_period(const select::request &request, const target &target) {
     if (!samples_distributed_instructions(request)) return request.period;
     const std::uint64_t minimum = least_distributed_period(target);

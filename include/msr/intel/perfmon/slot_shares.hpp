@@ -20,7 +20,7 @@ namespace msr::perfmon {
 namespace detail {
 
 // Sandy Bridge to Skylake have four slots in a clock. The share backend_bound is what the other
-// three shares leave; it also contains the slots of the core's other thread.
+// three shares leave; backend_bound also contains the slots of the core's other thread.
 inline constexpr slot_term empty_slots{1, "raw:event=0x9c:umask=0x01",
                                        "idq_uops_not_delivered.core"};
 inline constexpr slot_term issue_slots{1, "raw:event=0x0e:umask=0x01", "uops_issued.any"};

@@ -16,18 +16,23 @@ inline constexpr unsigned all_slots = 0xff;
 
 /// The uses of issue slots, as shares of 255. The shares of the first level, `retiring` to
 /// `backend_bound`, add up to about 255, as each is rounded. The shares of the second level are
-/// parts of those of the first level, on processors whose register has eight fields; otherwise they
-/// are 0.
+/// parts of the shares of the first level, on processors whose register has eight fields; otherwise
+/// the shares of the second level are 0.
 struct topdown {
     unsigned retiring{};
     unsigned bad_speculation{};
     unsigned frontend_bound{};
     unsigned backend_bound{};
     bool has_second_level{};
-    unsigned heavy_operations{};  ///< part of `retiring`, in 255ths of all slots
-    unsigned branch_mispredict{}; ///< part of `bad_speculation`, in 255ths of all slots
-    unsigned fetch_latency{};     ///< part of `frontend_bound`, in 255ths of all slots
-    unsigned memory_bound{};      ///< part of `backend_bound`, in 255ths of all slots
+    /// Slots of heavy operations, in 255ths of all slots; a part of `retiring`.
+    unsigned heavy_operations{};
+    /// Slots lost to mispredicted branches, in 255ths of all slots; a part of `bad_speculation`.
+    unsigned branch_mispredict{};
+    /// Slots lost while the front end waits for instructions, in 255ths; a part of
+    /// `frontend_bound`.
+    unsigned fetch_latency{};
+    /// Slots lost while the back end waits for memory, in 255ths; a part of `backend_bound`.
+    unsigned memory_bound{};
 
     /// Each function returns the rest of a share of the first level, without the part that is a
     /// member, in 255ths of all slots; 0 where rounding made the part larger than the whole.
@@ -63,8 +68,8 @@ constexpr topdown topdown_of(std::uint64_t metrics, metrics_layout layout) {
 }
 
 /// Returns the slots of a share, rounded down.
-/// `slot_count`: what fixed counter 3 has counted since the counter and IA32_PERF_METRICS were
-/// cleared together; `share`: 0 to 255.
+/// `slot_count`: the slots that fixed counter 3 has counted since the counter and IA32_PERF_METRICS
+/// were cleared together; `share`: 0 to 255.
 constexpr std::uint64_t slots_of(unsigned share, std::uint64_t slot_count) {
     const std::uint64_t whole = slot_count / all_slots;
     return whole * share + slot_count % all_slots * share / all_slots;
@@ -81,8 +86,8 @@ constexpr topdown topdown_between(const topdown &earlier, std::uint64_t earlier_
         const std::uint64_t second = slots_of(end, later_slots);
         const std::uint64_t used = second > first ? second - first : 0;
         if (used >= slot_count) return all_slots;
-        // Slots are shifted so that no product has more than 64 bits: a share, at most 255, needs 8
-        // bits of a product.
+        // The slot counts are shifted so that no product has more than 64 bits: a share, at most
+        // 255, needs 8 bits of a product.
         const unsigned shift = slot_count >> 55 != 0 ? 9 : 0;
         return static_cast<unsigned>(((used >> shift) * all_slots + (slot_count >> shift) / 2) /
                                      (slot_count >> shift));

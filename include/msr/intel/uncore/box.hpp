@@ -11,7 +11,7 @@ namespace msr::uncore {
 
 // clang-format off
 /// A list of the kinds of boxes, as calls of a macro: `row(NAME, PREFIX)` with the name of the box,
-/// and the text behind `UNC_` with which the names of its events begin.
+/// and the text behind `UNC_` with which the names of the box's events begin.
 #define MSR_UNCORE_BOXES(row)                                                                      \
     row(uncore, "") row(cbo, "c_") row(cha, "cha_") row(arb, "arb_") row(ncu, "") row(sncu, "")    \
     row(imc, "m_") row(hac_arb, "hac_arb_") row(hac_cbo, "hac_cbo_") row(hbo, "hbo_")              \
@@ -37,7 +37,8 @@ inline constexpr const char *box_names[] = {MSR_UNCORE_BOXES(MSR_UNCORE_BOX)};
 /// The number of kinds of boxes.
 inline constexpr unsigned box_count = sizeof box_names / sizeof *box_names;
 
-/// Returns the name of a kind of box, lower case, such as `cha`, with which choices begin.
+/// Returns the name of a kind of box, lower case, such as `cha`, with which the texts of choices
+/// begin.
 constexpr const char *name_of(box kind) { return box_names[static_cast<unsigned>(kind)]; }
 
 /// Returns the number of the `box` with a name, or `box_count` where no box has the name.

@@ -15,7 +15,8 @@ struct box_control {
     reserved<2, 6> reserved2{};
     flag<8> freeze{}; ///< set: the counters of the box stand still
     reserved<9, 7> reserved9{};
-    flag<16> freeze_enable{}; ///< set: `freeze` has an effect; in boxes that have the bit
+    /// Set: the bit `freeze` has an effect; only in boxes that have this bit.
+    flag<16> freeze_enable{};
     reserved<17, 47> reserved17{};
 
     MSR_EQUAL_FIELDS(box_control);

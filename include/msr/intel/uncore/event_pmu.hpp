@@ -72,7 +72,7 @@ struct event_pmu : select::prefers_no_counter,
         return box_number(text.prefix(length)) < box_count ? length + 2 : 0;
     }
     /// Adds the box that a prefix of a choice names to the request, where the event is raw. Returns
-    /// whether the request is of that box, which a listed event may not be.
+    /// whether the request is of the named box, which a request of a listed event may not be.
     /// `prefix`: the name of the box with `::`, such as `cha::`
     static constexpr bool take_unit(select::request &request, text_view prefix) {
         const auto kind = static_cast<box>(box_number(prefix.prefix(prefix.size() - 2)));
@@ -86,7 +86,7 @@ struct event_pmu : select::prefers_no_counter,
         const auto number = static_cast<unsigned>(box_of(request));
         return number < box_count ? box_names[number] : "";
     }
-    /// Returns the event number of a request, without the number of its box.
+    /// Returns the event number of a request, without the number of the request's box.
     static constexpr std::uint32_t event_in_unit(const select::request &request) {
         return event_of(request);
     }
@@ -98,7 +98,7 @@ struct event_pmu : select::prefers_no_counter,
 
     /// The table of events by name, which is empty: events of boxes stand in Intel's lists only.
     static constexpr sequence<select::event_row> events{};
-    /// The counters of boxes; the index is the counter's number in its box.
+    /// The counters of boxes; the index is the counter's number in the box.
     static constexpr sequence<select::counter_row> counters = all_of(counter_rows);
     /// The qualifiers of choices without a value; the index is the number of the `flag_number`.
     static constexpr sequence<select::qualifier_row> flags = all_of(flag_rows);
@@ -119,8 +119,8 @@ struct event_pmu : select::prefers_no_counter,
     /// The methods of choices that only the PMU of boxes has.
     template <typename Choice>
     struct methods {
-        /// Returns the choice with a flag: counting only for the thread that the first filter of
-        /// the box names.
+        /// Returns the choice with the flag `tid_en`: the counter counts only for the thread that
+        /// the first filter of the box names.
         constexpr auto tid_en() const { return add<flag_number::tid_en>(); }
         /// Returns the choice of a PCU event, which counts while the occupancy is below the
         /// threshold.
@@ -128,14 +128,14 @@ struct event_pmu : select::prefers_no_counter,
         /// Returns the choice of a PCU event, which counts how often the comparison of the
         /// occupancy with the threshold becomes true.
         constexpr auto occ_edge() const { return add<flag_number::occ_edge>(); }
-        /// Returns the choice with bits of the unit mask beyond the first eight.
+        /// Returns the choice with bits of the unit mask beyond the first eight bits.
         /// `Value`: the extension of the unit mask, bits 63:32 of the select register
         template <std::uint64_t Value>
         constexpr auto umask_ext() const {
             return give<value_number::umask_ext, Value>();
         }
         /// Returns the choice of an IIO event, which counts only in some channels.
-        /// `Mask`: the channels, a bit for each
+        /// `Mask`: the channels, a bit for each channel
         template <std::uint64_t Mask>
         constexpr auto ch_mask() const {
             return give<value_number::ch_mask, Mask>();
@@ -146,14 +146,14 @@ struct event_pmu : select::prefers_no_counter,
         constexpr auto fc_mask() const {
             return give<value_number::fc_mask, Mask>();
         }
-        /// Returns the choice with a value of the first filter register of its box.
-        /// `Value`: the value of the whole register
+        /// Returns the choice with a value for the first filter register of the choice's box.
+        /// `Value`: the value of the whole filter register
         template <std::uint64_t Value>
         constexpr auto filter0() const {
             return give<value_number::filter0, Value>();
         }
-        /// Returns the choice with a value of the second filter register of its box.
-        /// `Value`: the value of the whole register
+        /// Returns the choice with a value for the second filter register of the choice's box.
+        /// `Value`: the value of the whole filter register
         template <std::uint64_t Value>
         constexpr auto filter1() const {
             return give<value_number::filter1, Value>();
@@ -171,7 +171,7 @@ struct event_pmu : select::prefers_no_counter,
     };
 
     /// Returns the request to which the event of a row of a list is added.
-    /// `base`: the request so far
+    /// `base`: the request to which the event is added
     /// `row`: the row of the event in Intel's list
     static constexpr select::request with_row(const select::request &base,
                                               const select::listed_row &row) {
@@ -191,13 +191,15 @@ struct event_pmu : select::prefers_no_counter,
         return request.is_listed && facts_of(*request.listed).fixed >= 0;
     }
 
-    /// Returns the greatest value of each field of a request that the select register of its box
-    /// takes.
+    /// Returns the greatest value of each field of a request that the select register of the
+    /// request's box takes.
     static constexpr select::limits limits_of(const select::request &request,
                                               const target &processor) {
         select::limits range{.flags = (1u << flag_count) - 1};
         const found_unit unit = unit_of(box_of(request), processor);
-        if (!unit) { // another rule reports a missing box, so that this function accepts all values
+        // another rule reports a box that the processor lacks, so that this function accepts all
+        // values
+        if (!unit) {
             range.code = range.masks = range.threshold = ~std::uint32_t{0};
             range.edge = range.invert = true;
             for (std::uint64_t &bits : range.values)
@@ -232,8 +234,8 @@ struct event_pmu : select::prefers_no_counter,
         return set;
     }
 
-    /// Returns the counters of a request's box that can count its event; none where the processor
-    /// has no such box.
+    /// Returns the counters of a request's box that can count the request's event; none where the
+    /// processor has no such box.
     static constexpr select::counter_set counters_of(const select::request &request,
                                                      const target &processor) {
         const found_unit unit = unit_of(box_of(request), processor);
@@ -246,8 +248,8 @@ struct event_pmu : select::prefers_no_counter,
     }
 
     /// Returns the planner's numbers of a set of counters of a request's box. The planner numbers
-    /// the counters of all boxes of a processor, box after box; the fixed counter is the last of
-    /// its box.
+    /// the counters of all boxes of a processor, box after box; the fixed counter is the last
+    /// counter of a box.
     static constexpr select::counter_set
     places_of(select::counter_set set, const select::request &request, const target &processor) {
         const found_unit unit = unit_of(box_of(request), processor);
@@ -256,7 +258,8 @@ struct event_pmu : select::prefers_no_counter,
         const select::counter_set rest = set & ~select::set_of(fixed_counter_number);
         return (rest | fixed << unit->counters) << unit.first_place;
     }
-    /// Returns the number in its box of the counter that has the number `place` for the planner.
+    /// Returns the number, in a request's box, of the counter that has the number `place` for the
+    /// planner.
     static constexpr int counter_at(int place, const select::request &request,
                                     const target &processor) {
         const found_unit unit = unit_of(box_of(request), processor);
@@ -264,7 +267,7 @@ struct event_pmu : select::prefers_no_counter,
         return number == unit->counters ? fixed_counter_number : number;
     }
 
-    /// Returns no needs: no event of a box needs a register that other choices share.
+    /// Returns no auxiliary registers: no event of a box needs a register that other choices share.
     static constexpr select::needs needs_of(const select::request &, const target &) { return {}; }
 
     /// Returns the doubts about a request: a box that few sources describe, an event that the
@@ -286,8 +289,8 @@ struct event_pmu : select::prefers_no_counter,
     /// The rules that two choices of boxes' events must keep together.
     using rules_of_pairs = own_rules_of_pairs;
 
-    /// Returns the program of a plan for boxes: the registers that it writes and reads. Defined in
-    /// program.hpp.
+    /// Returns the program of a plan for boxes: the registers that the program writes and reads.
+    /// program.hpp defines the function.
     template <std::size_t Most>
     static constexpr auto program_of(sequence<select::request> requests,
                                      const select::assignment *assigned, const target &processor);

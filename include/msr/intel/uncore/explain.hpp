@@ -18,13 +18,13 @@ namespace msr::uncore {
 using msr::broken_value;
 using msr::register_value;
 
-/// The use of a counter of a box: the request that its select register encodes.
+/// The use of a counter of a box: the request that the counter's select register encodes.
 using counting = counter_use<select::request>;
 
 /// Returns the use of a counter of a box whose select register holds `value`. The request has no
 /// filters, which are in other registers.
 /// `counter`: the counter's number in its box, 0 to 8
-/// `address`: the address of the select register
+/// `address`: the address of the counter's select register
 constexpr counting counted_by(const unit_row &unit, int counter, std::uint32_t address,
                               std::uint64_t value) {
     const bool fixed = counter == fixed_counter_number;
@@ -61,7 +61,7 @@ constexpr counting counted_by(const unit_row &unit, int counter, std::uint32_t a
 }
 
 /// Calls `visit(const counting &)` for every counter of a box whose select register is among the
-/// values.
+/// register values.
 /// `values`: addresses and values of registers
 /// `processor`: the processor whose registers have the values
 template <typename Visit>

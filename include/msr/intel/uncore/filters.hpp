@@ -13,8 +13,8 @@ constexpr value_number filter_number(unsigned index) {
     return index == 0 ? value_number::filter0 : value_number::filter1;
 }
 
-/// Returns the bits of a filter of its box that a choice uses. The bits of the thread are used only
-/// with `tid_en`.
+/// Returns the bits that a choice uses of a filter of the choice's box. The filter's bits for a
+/// thread are used only with `tid_en`.
 /// `index`: 0 for the first filter of the box, 1 for the second
 constexpr std::uint32_t filter_bits(const select::request &request, unsigned index,
                                     const unit_row &unit) {
@@ -23,7 +23,8 @@ constexpr std::uint32_t filter_bits(const select::request &request, unsigned ind
     return bits & unit.filter_bits[index];
 }
 
-/// Returns the value that a choice gives to a filter of its box; 0 where the choice gives none.
+/// Returns the value that a choice gives to a filter of the choice's box; 0 where the choice gives
+/// none.
 /// `index`: 0 for the first filter of the box, 1 for the second
 constexpr std::uint32_t filter_value(const select::request &request, unsigned index) {
     return static_cast<std::uint32_t>(value_of(request, filter_number(index)));

@@ -47,45 +47,51 @@ struct layout_row {
     field_place event{};       ///< position of the event number, or its lower 8 bits
     field_place event_upper{}; ///< position of bit 8 of the event number
     field_place umask{};       ///< position of the unit mask of the event
-    /// Position of bits 7:6 of the unit mask, in registers that have only these bits of it.
+    /// Position of bits 7:6 of the unit mask, in registers that have only these bits of the mask.
     field_place occupancy{};
     field_place extension{}; ///< position of the extension of the unit mask, or its lower part
     field_place extension_upper{}; ///< position of the upper part of the extension of the unit mask
-    /// Position of the threshold: clocks with at least so many events are counted; value 0: events.
+    /// Position of the threshold: clocks with at least so many events are counted; 0: every event
+    /// is counted.
     field_place threshold{};
-    /// Position of the flag for counting how often the event's condition begins to hold.
+    /// Position of the flag with which the counter counts how often the event's condition begins to
+    /// hold.
     field_place edge{};
-    /// Position of the flag for counting clocks with fewer events than the threshold.
+    /// Position of the flag with which the counter counts clocks with fewer events than the
+    /// threshold.
     field_place invert{};
-    /// Position of the flag for counting only for the thread in the box's filter.
+    /// Position of the flag with which the counter counts only for the thread in the box's filter.
     field_place thread{};
     /// Position of the flag that inverts the PCU's comparison of the occupancy with the threshold.
     field_place occupancy_invert{};
-    /// Position of the flag for counting how often the PCU's comparison of the occupancy becomes
-    /// true.
+    /// Position of the flag with which the counter counts how often the PCU's comparison of the
+    /// occupancy becomes true.
     field_place occupancy_edge{};
-    field_place channels{}; ///< position of the channels of IIO that are counted, a bit for each
-    field_place flows{};  ///< position of the flow classes of IIO that are counted, a bit for each
-    field_place enable{}; ///< bit of the select register that lets its counter count
+    /// Position of the mask of the IIO channels that are counted, a bit for each channel.
+    field_place channels{};
+    /// Position of the mask of the IIO flow classes that are counted, a bit for each class.
+    field_place flows{};
+    field_place enable{}; ///< bit of the select register that lets the register's counter count
 
-    /// Returns an event number, of 8 or 9 bits, at its position in the register.
+    /// Returns an event number, of 8 or 9 bits, at its position in the select register.
     constexpr std::uint64_t event_number(std::uint64_t number) const {
         return event.placed(number) | event_upper.placed(number >> 8);
     }
-    /// Returns a unit mask of 8 bits at its position in the register.
+    /// Returns a unit mask of 8 bits at its position in the select register.
     constexpr std::uint64_t unit_mask(std::uint64_t mask) const {
         return umask.placed(mask) | occupancy.placed(mask >> 6);
     }
-    /// Returns the bits that a unit mask may have in the register.
+    /// Returns the bits that a unit mask may have in the select register.
     constexpr std::uint64_t unit_mask_bits() const { return umask.most() | occupancy.most() << 6; }
-    /// Returns an extension of the unit mask at its position in the register, which may have two
-    /// parts with other bits between them.
-    /// `number`: the extension, counted from its own bit 0
+    /// Returns an extension of the unit mask at its position in the select register, where the
+    /// extension may have two parts with other bits between the parts.
+    /// `number`: the extension, counted from bit 0 of the extension
     constexpr std::uint64_t mask_extension(std::uint64_t number) const {
         const std::uint64_t whole = number << extension.low;
         return whole & (extension.mask() | extension_upper.mask());
     }
-    /// Returns the bits that an extension of the unit mask may have, counted from its own bit 0.
+    /// Returns the bits that an extension of the unit mask may have, counted from bit 0 of the
+    /// extension.
     constexpr std::uint64_t extension_bits() const {
         return (extension.mask() | extension_upper.mask()) >> extension.low;
     }
@@ -97,7 +103,7 @@ template <typename Field>
 constexpr field_place place_of = {static_cast<std::uint8_t>(Field::low),
                                   static_cast<std::uint8_t>(Field::width)};
 
-/// Stores the position of the field `name` of a register type, if it has the field, in
+/// Stores the position of the field `name` of a register type, if the type has the field, in
 /// `row.member`.
 #define MSR_UNCORE_PLACE(member, name)                                                             \
     if constexpr (requires { &Register::name; }) row.member = place_of<decltype(Register::name)>;
@@ -135,21 +141,23 @@ inline constexpr layout_row layouts[] = {MSR_UNCORE_LAYOUTS(MSR_UNCORE_LAYOUT)};
 constexpr const layout_row &row_of(layout kind) { return layouts[static_cast<unsigned>(kind)]; }
 
 /// The values of a box control that stop a box, clear its counters and select registers, and start
-/// it.
+/// the box.
 struct control_row {
     /// Value of the box control with which the counters of the box stand still.
     std::uint64_t freeze{};
-    /// Bits that, together with `freeze`, clear select registers and counters.
+    /// Bits of the box control that, together with `freeze`, clear select registers and counters.
     std::uint64_t reset{};
     std::uint64_t running{}; ///< value of the box control with which the counters of the box count
 };
 
 /// A kind of box control, which determines the bits that freeze and clear a box.
 enum class control : std::uint8_t {
-    none,        ///< no box control: each select register enables its counter
+    none,        ///< no box control: each select register enables the register's counter
     freeze_bit,  ///< bit 8 freezes the counters, bits 1:0 clear select registers and counters
     with_enable, ///< bits as those of `freeze_bit`, and bit 16 must be set for bit 8 to freeze
-    generic,     ///< Sapphire Rapids and later: bit 0 freezes the counters, bits 9:8 clear
+    /// Sapphire Rapids and later: bit 0 freezes the counters, bits 9:8 clear select registers and
+    /// counters.
+    generic,
 };
 
 /// The values of each kind of box control; the index is the number of the `control`.

@@ -21,9 +21,9 @@ enum class value_number : std::uint8_t {
 inline constexpr unsigned value_count = 5;
 /// The qualifiers of choices without a value, by the number of their flag in a request.
 enum class flag_number : std::uint8_t {
-    tid_en,     ///< counts only for the thread in the box's first filter
-    occ_invert, ///< counts while the occupancy is below the threshold
-    occ_edge,   ///< counts how often the occupancy passes the threshold
+    tid_en,     ///< the counter counts only for the thread in the box's first filter
+    occ_invert, ///< the counter counts while the occupancy is below the threshold
+    occ_edge,   ///< the counter counts how often the occupancy passes the threshold
 };
 /// The number of qualifiers of choices without a value.
 inline constexpr unsigned flag_count = 3;
@@ -50,7 +50,7 @@ constexpr std::uint64_t value_of(const select::request &request, value_number in
 struct wanted_values {
     /// Qualifiers that a choice of the event must give, bit n for the `value_number` n.
     std::uint8_t values{};
-    /// Bits of the first and the second filter of the box that the event uses.
+    /// Bits of the first and of the second filter of the box that the event uses.
     std::uint32_t filter[2]{};
     /// Whether the event counts matches with registers that the library does not write.
     bool other_registers{};
@@ -101,9 +101,10 @@ struct event_facts {
     /// N: clocks with at least N events are counted; 0: events are counted.
     std::uint32_t threshold{};
     bool invert{}; ///< whether clocks with fewer events than the threshold are counted
-    /// The counters of the box that can count the event, bit n for counter n.
+    /// The counters of the box that can count the event, bit n for counter n of the box.
     std::uint32_t counters{};
-    /// 0: only the fixed counter counts the event, and no event is selected; -1: other counters do.
+    /// 0: only the fixed counter counts the event, and no event is selected; -1: other counters
+    /// count the event.
     int fixed = -1;
     /// Number of the counter that always counts the event and cannot be programmed; -1: none.
     int free_running = -1;
@@ -113,7 +114,7 @@ struct event_facts {
     bool deprecated{};            ///< whether the vendor advises against the event
 };
 
-/// Returns the facts about an event of a box, unpacked from its row in a list.
+/// Returns the facts about an event of a box, unpacked from the event's row in a list.
 constexpr event_facts facts_of(const select::listed_row &row) {
     const auto bits = [](std::uint64_t source, unsigned low, unsigned count) {
         return static_cast<std::uint32_t>(source >> low & ((std::uint64_t{1} << count) - 1));
@@ -148,11 +149,11 @@ constexpr std::uint32_t code_of(box kind, std::uint32_t event) {
 constexpr box box_of(const select::request &request) {
     return static_cast<box>(request.code >> box_position);
 }
-/// Returns the event number of a request, 16 bits, without the number of its box.
+/// Returns the event number of a request, 16 bits, without the number of the request's box.
 constexpr std::uint32_t event_of(const select::request &request) { return request.code & 0xffff; }
 
 /// Returns a request to which the event of a row of a list is added, with all facts of the row.
-/// `base`: the request so far
+/// `base`: the request to which the event is added
 /// `row`: the row of the event in Intel's list
 constexpr select::request with_facts_of(select::request base, const select::listed_row &row) {
     const event_facts facts = facts_of(row);
@@ -173,7 +174,7 @@ constexpr select::request with_facts_of(select::request base, const select::list
 }
 
 /// Returns the values that a request needs in addition to its event number and unit mask. A raw
-/// event is taken to use all bits of both filters, and to need no value.
+/// event counts as one that uses all bits of both filters of the box, and needs no value.
 constexpr wanted_values wanted_by(const select::request &request) {
     if (request.is_listed) return facts_of(*request.listed).wants;
     return {.filter = {0xffff'ffff, 0xffff'ffff}};

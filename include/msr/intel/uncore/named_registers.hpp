@@ -105,8 +105,8 @@ struct register_of_box {
     constexpr explicit operator bool() const { return place.found; }
 };
 
-/// Returns how many boxes of a kind a search by address considers. Where a register has the number
-/// of boxes, the result is a number that no source exceeds.
+/// Returns how many boxes of a kind a search by address considers. Where a register of the
+/// processor says the number of boxes, the result is a number that no source exceeds.
 constexpr unsigned boxes_to_search(const unit_row &unit) {
     if (unit.bases.size() != 0) return static_cast<unsigned>(unit.bases.size());
     if (unit.boxes != 0) return unit.boxes;
@@ -114,7 +114,7 @@ constexpr unsigned boxes_to_search(const unit_row &unit) {
 }
 
 /// Returns the register that a processor has at an MSR address, in any of its boxes; none where no
-/// box has a register there.
+/// box has a register at the address.
 constexpr register_of_box box_register_at(std::uint64_t address, const target &processor) {
     register_of_box result;
     for (const unit_row &unit : units_of(processor.model).units) {

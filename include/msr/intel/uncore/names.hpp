@@ -12,7 +12,8 @@
 namespace msr::uncore {
 
 /// The rows of the counters of a box; the index is the counter's number. In programs the name of
-/// the box stands in front. Addresses depend on the box and the processor: see units.hpp.
+/// the box stands in front of the counter's name. Addresses depend on the box and the processor:
+/// see units.hpp.
 inline constexpr select::counter_row counter_rows[] = {
     {.name = "counter0"}, {.name = "counter1"}, {.name = "counter2"},
     {.name = "counter3"}, {.name = "counter4"}, {.name = "counter5"},
@@ -47,19 +48,19 @@ MSR_UNCORE_TARGETS(MSR_UNCORE_TARGET)
 
 /// The qualifiers of choices of boxes' events, each named like its method of choices.
 namespace with {
-/// The qualifier that counts only for the thread in the box's first filter.
+/// The qualifier with which the counter counts only for the thread in the box's first filter.
 struct tid_en : select::flag_qualifier<number_of(flag_number::tid_en)> {};
-/// The qualifier that counts while the occupancy is below the threshold.
+/// The qualifier with which the counter counts while the occupancy is below the threshold.
 struct occ_invert : select::flag_qualifier<number_of(flag_number::occ_invert)> {};
-/// The qualifier that counts how often the occupancy passes the threshold.
+/// The qualifier with which the counter counts how often the occupancy passes the threshold.
 struct occ_edge : select::flag_qualifier<number_of(flag_number::occ_edge)> {};
 /// The qualifier that extends the unit mask by `Value`, bits 63:32 of the select register.
 template <std::uint64_t Value>
 struct umask_ext : select::value_qualifier<number_of(value_number::umask_ext), Value> {};
-/// The qualifier that counts in the channels whose bits are set in `Value`.
+/// The qualifier with which the counter counts in the channels whose bits are set in `Value`.
 template <std::uint64_t Value>
 struct ch_mask : select::value_qualifier<number_of(value_number::ch_mask), Value> {};
-/// The qualifier that counts the flow classes whose bits are set in `Value`.
+/// The qualifier with which the counter counts the flow classes whose bits are set in `Value`.
 template <std::uint64_t Value>
 struct fc_mask : select::value_qualifier<number_of(value_number::fc_mask), Value> {};
 /// The qualifier that sets the first filter of the box to `Value`, 32 bits.

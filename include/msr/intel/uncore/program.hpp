@@ -22,8 +22,9 @@
 namespace msr::uncore {
 
 /// Returns the sizes of the largest program for a number of choices, each in a box of its own. A
-/// choice needs up to five writes that stop and clear its box, two filters, a select register and a
-/// counter; a program has up to two global registers. A box has up to nine counters.
+/// choice needs up to five writes that stop and clear the choice's box, two filters, a select
+/// register and a counter; a program has up to two registers that enable several boxes. A box has
+/// up to nine counters.
 constexpr program_sizes sizes_for(std::size_t choices) {
     return {.writes = 13 * choices + 2,
             .readouts = choices,
@@ -35,7 +36,7 @@ constexpr program_sizes sizes_for(std::size_t choices) {
 /// another box is read.
 inline constexpr std::uint32_t no_address = 0xffff'ffff;
 
-/// The name of a register with its box, such as `cha_ctr2`.
+/// The name of a register with the name of its box, such as `cha_ctr2`.
 struct register_name {
     char text[32]{}; ///< the name of the register, ended by a 0
 };
@@ -82,9 +83,9 @@ inline constexpr detail::name_table register_names = detail::all_register_names(
 
 /// The registers of a counter of box 0 of a kind.
 struct counter_registers {
-    std::uint32_t select{};  ///< address of the select register; 0: none
-    std::uint32_t counter{}; ///< address of the counter; 0: none
-    std::uint8_t width{};    ///< width of the counter in bits; 0: 48
+    std::uint32_t select{};  ///< address of the select register; 0: the counter has none
+    std::uint32_t counter{}; ///< address of the counter; 0: the box lacks the counter
+    std::uint8_t width{};    ///< width of the counter in bits; 0: the counter has 48 bits
     /// The bit of the select register that must be set for the counter to count; 0: there is none.
     std::uint64_t enable{};
     const char *select_name{}; ///< name of the select register, such as `cha_ctl2`
@@ -109,7 +110,7 @@ constexpr std::uint32_t control_address(const unit_row &unit) {
 }
 
 /// Returns the registers of a counter of box 0 of a kind; address 0 where the box lacks a register,
-/// `no_address` where its address is not known.
+/// `no_address` where the address of the register is not known.
 /// `number`: the counter's number in its box, 0 to 7, or 8 for the fixed counter
 constexpr counter_registers registers_of(const unit_row &unit, int number) {
     const auto kind = static_cast<unsigned>(unit.kind);
@@ -182,8 +183,9 @@ constexpr const char *number_problem(const unit_row &unit) {
     }
 }
 
-/// Returns the instances of a kind of box that a processor has; a single instance where there are
-/// no more. A program is written for box 0; a session counts all instances or refuses.
+/// Returns the instances of a kind of box that a processor has; a single instance where the
+/// processor has no more. A program is written for box 0; a session counts all instances or
+/// refuses.
 constexpr unit_instances boxes_of(const unit_row &unit) {
     unit_instances result{.problem = number_problem(unit)};
     if (unit.access != reach::msr) {
@@ -213,7 +215,7 @@ struct program_writer {
     sequence<select::request> requests;      ///< the choices of the plan
     const select::assignment *assigned;      ///< the counter that each choice is assigned to
     target processor;                        ///< the target of the plan
-    program_builder<sizes_for(Most)> into{}; ///< the program so far
+    program_builder<sizes_for(Most)> into{}; ///< the program of register writes that is being built
 
     /// Returns the row of the boxes that count the request at an index.
     constexpr const unit_row &unit(std::size_t i) const {
@@ -233,7 +235,7 @@ struct program_writer {
         return select_value(requests[i], unit(i));
     }
     /// Returns whether the request at an index is the first of its box. Registers that all choices
-    /// of a box share are written for its first request.
+    /// of a box share are written for the first request of the box.
     constexpr bool is_first_of_box(std::size_t i) const {
         for (std::size_t j = 0; j < i; ++j)
             if (box_of(requests[j]) == box_of(requests[i])) return false;
@@ -262,7 +264,7 @@ struct program_writer {
     }
     /// Adds the writes that stop the box of a request and clear its counters. The SBox of Haswell
     /// EP and Broadwell EP can fault where the bits of its box control are written at once, and so
-    /// gets more writes (Linux: hswep_uncore_sbox_msr_init_box).
+    /// is stopped and cleared by more writes (Linux: hswep_uncore_sbox_msr_init_box).
     constexpr void clear_box(std::size_t i) {
         const control_row &row = row_of(unit(i).style);
         const std::uint32_t address = control_address(unit(i));
@@ -282,8 +284,8 @@ struct program_writer {
         }
     }
     /// Adds the writes of the set-up: boxes are stopped and cleared, then filters, then select
-    /// registers and counters are written. Counters that a box control cleared are written, too, so
-    /// that their old values are put back in the end.
+    /// registers and counters are written. Counters that a box control has cleared are written as
+    /// well, so that a session puts back the counters' old values in the end.
     constexpr void set_up() {
         for (std::size_t i = 0; i < requests.size(); ++i) {
             if (!is_written(i) || !is_first_of_box(i)) continue;
@@ -336,7 +338,7 @@ struct program_writer {
         });
     }
     /// Adds the writes that stop the counters. Registers that enable several boxes are not written,
-    /// as other users may count with them.
+    /// as other users may count with these boxes.
     constexpr void stop() {
         for (std::size_t i = 0; i < requests.size(); ++i) {
             if (!is_written(i)) continue;
@@ -347,7 +349,7 @@ struct program_writer {
         }
     }
     /// An upper bound of the events that a counter adds in a clock of the time stamp counter. No
-    /// source has a bound; 256 is more than the entries of any queue that a vendor names.
+    /// source states a bound; 256 is more than the entries of any queue that a vendor names.
     static constexpr std::uint32_t most_per_clock = 256;
 
     /// Adds a readout of the counter of each request.
@@ -393,8 +395,8 @@ struct program_writer {
         into.share_unwritten_bits();
     }
     /// Adds claims: a counter whose select register enables it belongs to another user. A box
-    /// control stops and clears all counters of its box that select events, so that all of these
-    /// must be free. From Sapphire Rapids on no bit shows whether a counter is in use.
+    /// control stops and clears all counters of its box that select events, so that all these
+    /// counters must be free. From Sapphire Rapids on no bit shows whether a counter is in use.
     constexpr void claims() {
         for (std::size_t i = 0; i < requests.size(); ++i) {
             if (!is_written(i)) continue;

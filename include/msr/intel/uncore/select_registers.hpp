@@ -18,9 +18,9 @@ struct box_select {
     reserved<19, 1> reserved19{};
     flag<20> ov_en{}; ///< set: requests an interrupt when the counter overflows
     reserved<21, 1> reserved21{};
-    flag<22> enable{};     ///< set: the counter counts; clear: it stands still
+    flag<22> enable{};     ///< set: the counter counts; clear: the counter stands still
     flag<23> inv{};        ///< set: the counter counts clocks with fewer events than the threshold
-    field<24, 8> thresh{}; ///< least events in a clock that counts as 1; 0: every event counts
+    field<24, 8> thresh{}; ///< fewest events in a clock that count as 1; 0: every event counts
     reserved<32, 32> reserved32{};
 
     MSR_EQUAL_FIELDS(box_select);
@@ -36,9 +36,9 @@ struct thread_select {
     flag<19> tid_en{}; ///< set: the counter counts only for the thread in the box's filter
     flag<20> ov_en{};  ///< set: requests an interrupt when the counter overflows
     reserved<21, 1> reserved21{};
-    flag<22> enable{};     ///< set: the counter counts; clear: it stands still
+    flag<22> enable{};     ///< set: the counter counts; clear: the counter stands still
     flag<23> inv{};        ///< set: the counter counts clocks with fewer events than the threshold
-    field<24, 8> thresh{}; ///< least events in a clock that counts as 1; 0: every event counts
+    field<24, 8> thresh{}; ///< fewest events in a clock that count as 1; 0: every event counts
     reserved<32, 32> reserved32{};
 
     MSR_EQUAL_FIELDS(thread_select);
@@ -54,9 +54,9 @@ struct cbo_select {
     flag<19> tid_en{}; ///< set: the counter counts only for the thread in the box's filter
     flag<20> ov_en{};  ///< set: requests an interrupt when the counter overflows
     reserved<21, 1> reserved21{};
-    flag<22> enable{}; ///< set: the counter counts; clear: it stands still
+    flag<22> enable{}; ///< set: the counter counts; clear: the counter stands still
     reserved<23, 1> reserved23{};
-    field<24, 8> thresh{}; ///< least events in a clock that counts as 1; 0: every event counts
+    field<24, 8> thresh{}; ///< fewest events in a clock that count as 1; 0: every event counts
     reserved<32, 32> reserved32{};
 
     MSR_EQUAL_FIELDS(cbo_select);
@@ -72,9 +72,9 @@ struct ubox_select {
     reserved<19, 1> reserved19{};
     flag<20> ov_en{}; ///< set: requests an interrupt when the counter overflows
     reserved<21, 1> reserved21{};
-    flag<22> enable{};     ///< set: the counter counts; clear: it stands still
+    flag<22> enable{};     ///< set: the counter counts; clear: the counter stands still
     flag<23> inv{};        ///< set: the counter counts clocks with fewer events than the threshold
-    field<24, 5> thresh{}; ///< least events in a clock that counts as 1; 0: every event counts
+    field<24, 5> thresh{}; ///< fewest events in a clock that count as 1; 0: every event counts
     reserved<29, 35> reserved29{};
 
     MSR_EQUAL_FIELDS(ubox_select);
@@ -90,9 +90,9 @@ struct ubox_select_jkt {
     reserved<19, 1> reserved19{};
     flag<20> ov_en{};      ///< set: requests an interrupt when the counter overflows
     flag<21> ext_sel{};    ///< bit 8 of the number of the event to count
-    flag<22> enable{};     ///< set: the counter counts; clear: it stands still
+    flag<22> enable{};     ///< set: the counter counts; clear: the counter stands still
     flag<23> inv{};        ///< set: the counter counts clocks with fewer events than the threshold
-    field<24, 5> thresh{}; ///< least events in a clock that counts as 1; 0: every event counts
+    field<24, 5> thresh{}; ///< fewest events in a clock that count as 1; 0: every event counts
     reserved<29, 35> reserved29{};
 
     MSR_EQUAL_FIELDS(ubox_select_jkt);
@@ -108,9 +108,9 @@ struct ubox_select_knl {
     flag<19> tid_en{}; ///< set: the counter counts only for the thread in the box's filter
     flag<20> ov_en{};  ///< set: requests an interrupt when the counter overflows
     reserved<21, 1> reserved21{};
-    flag<22> enable{};     ///< set: the counter counts; clear: it stands still
+    flag<22> enable{};     ///< set: the counter counts; clear: the counter stands still
     flag<23> inv{};        ///< set: the counter counts clocks with fewer events than the threshold
-    field<24, 5> thresh{}; ///< least events in a clock that counts as 1; 0: every event counts
+    field<24, 5> thresh{}; ///< fewest events in a clock that count as 1; 0: every event counts
     reserved<29, 35> reserved29{};
 
     MSR_EQUAL_FIELDS(ubox_select_knl);
@@ -127,12 +127,12 @@ struct pcu_select {
     reserved<19, 1> reserved19{};
     flag<20> ov_en{}; ///< set: requests an interrupt when the counter overflows
     reserved<21, 1> reserved21{};
-    flag<22> enable{};     ///< set: the counter counts; clear: it stands still
+    flag<22> enable{};     ///< set: the counter counts; clear: the counter stands still
     flag<23> inv{};        ///< set: the counter counts clocks with fewer events than the threshold
-    field<24, 5> thresh{}; ///< least events in a clock that counts as 1; 0: every event counts
+    field<24, 5> thresh{}; ///< fewest events in a clock that count as 1; 0: every event counts
     reserved<29, 1> reserved29{};
     flag<30> occ_invert{}; ///< set: inverts the comparison of the occupancy with the threshold
-    flag<31> occ_edge{};   ///< set: counts how often the occupancy passes the threshold
+    flag<31> occ_edge{};   ///< set: the counter counts how often the occupancy passes the threshold
     reserved<32, 32> reserved32{};
 
     MSR_EQUAL_FIELDS(pcu_select);
@@ -149,12 +149,12 @@ struct pcu_select_jkt {
     reserved<19, 1> reserved19{};
     flag<20> ov_en{};      ///< set: requests an interrupt when the counter overflows
     flag<21> ext_sel{};    ///< bit 8 of the number of the event to count
-    flag<22> enable{};     ///< set: the counter counts; clear: it stands still
+    flag<22> enable{};     ///< set: the counter counts; clear: the counter stands still
     flag<23> inv{};        ///< set: the counter counts clocks with fewer events than the threshold
-    field<24, 5> thresh{}; ///< least events in a clock that counts as 1; 0: every event counts
+    field<24, 5> thresh{}; ///< fewest events in a clock that count as 1; 0: every event counts
     reserved<29, 1> reserved29{};
     flag<30> occ_invert{}; ///< set: inverts the comparison of the occupancy with the threshold
-    flag<31> occ_edge{};   ///< set: counts how often the occupancy passes the threshold
+    flag<31> occ_edge{};   ///< set: the counter counts how often the occupancy passes the threshold
     reserved<32, 32> reserved32{};
 
     MSR_EQUAL_FIELDS(pcu_select_jkt);
@@ -171,12 +171,12 @@ struct pcu_select_ivt {
     reserved<19, 1> reserved19{};
     flag<20> ov_en{};   ///< set: requests an interrupt when the counter overflows
     flag<21> ext_sel{}; ///< bit 8 of the number of the event to count
-    flag<22> enable{};  ///< set: the counter counts; clear: it stands still
+    flag<22> enable{};  ///< set: the counter counts; clear: the counter stands still
     reserved<23, 1> reserved23{};
-    field<24, 5> thresh{}; ///< least events in a clock that counts as 1; 0: every event counts
+    field<24, 5> thresh{}; ///< fewest events in a clock that count as 1; 0: every event counts
     reserved<29, 1> reserved29{};
     flag<30> occ_invert{}; ///< set: inverts the comparison of the occupancy with the threshold
-    flag<31> occ_edge{};   ///< set: counts how often the occupancy passes the threshold
+    flag<31> occ_edge{};   ///< set: the counter counts how often the occupancy passes the threshold
     reserved<32, 32> reserved32{};
 
     MSR_EQUAL_FIELDS(pcu_select_ivt);
@@ -194,11 +194,11 @@ struct pcu_select_knl {
     flag<19> tid_en{}; ///< set: the counter counts only for the thread in the box's filter
     flag<20> ov_en{};  ///< set: requests an interrupt when the counter overflows
     reserved<21, 1> reserved21{};
-    flag<22> enable{};     ///< set: the counter counts; clear: it stands still
+    flag<22> enable{};     ///< set: the counter counts; clear: the counter stands still
     flag<23> inv{};        ///< set: the counter counts clocks with fewer events than the threshold
-    field<24, 6> thresh{}; ///< least events in a clock that counts as 1; 0: every event counts
+    field<24, 6> thresh{}; ///< fewest events in a clock that count as 1; 0: every event counts
     flag<30> occ_invert{}; ///< set: inverts the comparison of the occupancy with the threshold
-    flag<31> occ_edge{};   ///< set: counts how often the occupancy passes the threshold
+    flag<31> occ_edge{};   ///< set: the counter counts how often the occupancy passes the threshold
     reserved<32, 32> reserved32{};
 
     MSR_EQUAL_FIELDS(pcu_select_knl);
@@ -214,9 +214,9 @@ struct cha_select_knl {
     flag<19> tid_en{};   ///< set: the counter counts only for the thread in the box's filter
     flag<20> ov_en{};    ///< set: requests an interrupt when the counter overflows
     reserved<21, 1> reserved21{};
-    flag<22> enable{};     ///< set: the counter counts; clear: it stands still
+    flag<22> enable{};     ///< set: the counter counts; clear: the counter stands still
     flag<23> inv{};        ///< set: the counter counts clocks with fewer events than the threshold
-    field<24, 8> thresh{}; ///< least events in a clock that counts as 1; 0: every event counts
+    field<24, 8> thresh{}; ///< fewest events in a clock that count as 1; 0: every event counts
     reserved<32, 32> reserved32{};
 
     MSR_EQUAL_FIELDS(cha_select_knl);
@@ -232,9 +232,9 @@ struct irp_select_knl {
     reserved<19, 1> reserved19{};
     flag<20> ov_en{}; ///< set: requests an interrupt when the counter overflows
     reserved<21, 1> reserved21{};
-    flag<22> enable{};     ///< set: the counter counts; clear: it stands still
+    flag<22> enable{};     ///< set: the counter counts; clear: the counter stands still
     flag<23> inv{};        ///< set: the counter counts clocks with fewer events than the threshold
-    field<24, 8> thresh{}; ///< least events in a clock that counts as 1; 0: every event counts
+    field<24, 8> thresh{}; ///< fewest events in a clock that count as 1; 0: every event counts
     reserved<32, 32> reserved32{};
 
     MSR_EQUAL_FIELDS(irp_select_knl);
@@ -250,9 +250,9 @@ struct cha_select {
     flag<19> tid_en{}; ///< set: the counter counts only for the thread in the box's filter
     flag<20> ov_en{};  ///< set: requests an interrupt when the counter overflows
     reserved<21, 1> reserved21{};
-    flag<22> enable{};     ///< set: the counter counts; clear: it stands still
+    flag<22> enable{};     ///< set: the counter counts; clear: the counter stands still
     flag<23> inv{};        ///< set: the counter counts clocks with fewer events than the threshold
-    field<24, 8> thresh{}; ///< least events in a clock that counts as 1; 0: every event counts
+    field<24, 8> thresh{}; ///< fewest events in a clock that count as 1; 0: every event counts
     field<32, 26> umask_ext{}; ///< extension of the event's unit mask
     reserved<58, 6> reserved58{};
 
@@ -269,9 +269,9 @@ struct m2m_select {
     reserved<19, 1> reserved19{};
     flag<20> ov_en{}; ///< set: requests an interrupt when the counter overflows
     reserved<21, 1> reserved21{};
-    flag<22> enable{};     ///< set: the counter counts; clear: it stands still
+    flag<22> enable{};     ///< set: the counter counts; clear: the counter stands still
     flag<23> inv{};        ///< set: the counter counts clocks with fewer events than the threshold
-    field<24, 8> thresh{}; ///< least events in a clock that counts as 1; 0: every event counts
+    field<24, 8> thresh{}; ///< fewest events in a clock that count as 1; 0: every event counts
     field<32, 8> umask_ext{}; ///< extension of the event's unit mask
     reserved<40, 24> reserved40{};
 
@@ -288,9 +288,9 @@ struct upi_select_skx {
     reserved<19, 1> reserved19{};
     flag<20> ov_en{}; ///< set: requests an interrupt when the counter overflows
     reserved<21, 1> reserved21{};
-    flag<22> enable{};     ///< set: the counter counts; clear: it stands still
+    flag<22> enable{};     ///< set: the counter counts; clear: the counter stands still
     flag<23> inv{};        ///< set: the counter counts clocks with fewer events than the threshold
-    field<24, 8> thresh{}; ///< least events in a clock that counts as 1; 0: every event counts
+    field<24, 8> thresh{}; ///< fewest events in a clock that count as 1; 0: every event counts
     field<32, 12> umask_ext_lo{}; ///< lower part of the extension of the event's unit mask
     reserved<44, 1> reserved44{};
     field<45, 11> umask_ext_hi{}; ///< upper part of the extension of the event's unit mask
@@ -309,9 +309,9 @@ struct upi_select {
     reserved<19, 1> reserved19{};
     flag<20> ov_en{}; ///< set: requests an interrupt when the counter overflows
     reserved<21, 1> reserved21{};
-    flag<22> enable{};     ///< set: the counter counts; clear: it stands still
+    flag<22> enable{};     ///< set: the counter counts; clear: the counter stands still
     flag<23> inv{};        ///< set: the counter counts clocks with fewer events than the threshold
-    field<24, 8> thresh{}; ///< least events in a clock that counts as 1; 0: every event counts
+    field<24, 8> thresh{}; ///< fewest events in a clock that count as 1; 0: every event counts
     field<32, 24> umask_ext{}; ///< extension of the event's unit mask
     reserved<56, 8> reserved56{};
 
@@ -328,9 +328,9 @@ struct qpi_select {
     reserved<19, 1> reserved19{};
     flag<20> ov_en{};      ///< set: requests an interrupt when the counter overflows
     flag<21> ext_sel{};    ///< bit 8 of the number of the event to count
-    flag<22> enable{};     ///< set: the counter counts; clear: it stands still
+    flag<22> enable{};     ///< set: the counter counts; clear: the counter stands still
     flag<23> inv{};        ///< set: the counter counts clocks with fewer events than the threshold
-    field<24, 8> thresh{}; ///< least events in a clock that counts as 1; 0: every event counts
+    field<24, 8> thresh{}; ///< fewest events in a clock that count as 1; 0: every event counts
     reserved<32, 32> reserved32{};
 
     MSR_EQUAL_FIELDS(qpi_select);
@@ -346,9 +346,9 @@ struct qpi_select_ivt {
     reserved<19, 1> reserved19{};
     flag<20> ov_en{};   ///< set: requests an interrupt when the counter overflows
     flag<21> ext_sel{}; ///< bit 8 of the number of the event to count
-    flag<22> enable{};  ///< set: the counter counts; clear: it stands still
+    flag<22> enable{};  ///< set: the counter counts; clear: the counter stands still
     reserved<23, 1> reserved23{};
-    field<24, 8> thresh{}; ///< least events in a clock that counts as 1; 0: every event counts
+    field<24, 8> thresh{}; ///< fewest events in a clock that count as 1; 0: every event counts
     reserved<32, 32> reserved32{};
 
     MSR_EQUAL_FIELDS(qpi_select_ivt);
@@ -364,9 +364,9 @@ struct iio_select_skx {
     reserved<19, 1> reserved19{};
     flag<20> ov_en{}; ///< set: requests an interrupt when the counter overflows
     reserved<21, 1> reserved21{};
-    flag<22> enable{};      ///< set: the counter counts; clear: it stands still
+    flag<22> enable{};      ///< set: the counter counts; clear: the counter stands still
     flag<23> inv{};         ///< set: the counter counts clocks with fewer events than the threshold
-    field<24, 12> thresh{}; ///< least events in a clock that counts as 1; 0: every event counts
+    field<24, 12> thresh{}; ///< fewest events in a clock that count as 1; 0: every event counts
     field<36, 8> ch_mask{}; ///< channels in which events are counted, a bit for each channel
     field<44, 3> fc_mask{}; ///< flow classes that are counted, a bit for each class
     reserved<47, 17> reserved47{};
@@ -384,9 +384,9 @@ struct iio_select {
     reserved<19, 1> reserved19{};
     flag<20> ov_en{}; ///< set: requests an interrupt when the counter overflows
     reserved<21, 1> reserved21{};
-    flag<22> enable{};      ///< set: the counter counts; clear: it stands still
+    flag<22> enable{};      ///< set: the counter counts; clear: the counter stands still
     flag<23> inv{};         ///< set: the counter counts clocks with fewer events than the threshold
-    field<24, 12> thresh{}; ///< least events in a clock that counts as 1; 0: every event counts
+    field<24, 12> thresh{}; ///< fewest events in a clock that count as 1; 0: every event counts
     field<36, 12> ch_mask{}; ///< channels in which events are counted, a bit for each channel
     field<48, 3> fc_mask{};  ///< flow classes that are counted, a bit for each class
     reserved<51, 13> reserved51{};
@@ -406,7 +406,7 @@ struct generic_select {
     flag<20> ov_en{}; ///< set: requests an interrupt when the counter overflows
     reserved<21, 2> reserved21{};
     flag<23> inv{};        ///< set: the counter counts clocks with fewer events than the threshold
-    field<24, 8> thresh{}; ///< least events in a clock that counts as 1; 0: every event counts
+    field<24, 8> thresh{}; ///< fewest events in a clock that count as 1; 0: every event counts
     reserved<32, 32> reserved32{};
 
     MSR_EQUAL_FIELDS(generic_select);
@@ -424,7 +424,7 @@ struct generic_select_extended {
     flag<20> ov_en{}; ///< set: requests an interrupt when the counter overflows
     reserved<21, 2> reserved21{};
     flag<23> inv{};        ///< set: the counter counts clocks with fewer events than the threshold
-    field<24, 8> thresh{}; ///< least events in a clock that counts as 1; 0: every event counts
+    field<24, 8> thresh{}; ///< fewest events in a clock that count as 1; 0: every event counts
     field<32, 24> umask_ext{}; ///< extension of the event's unit mask
     reserved<56, 8> reserved56{};
 
@@ -442,7 +442,7 @@ struct generic_select_cha {
     flag<20> ov_en{}; ///< set: requests an interrupt when the counter overflows
     reserved<21, 2> reserved21{};
     flag<23> inv{};        ///< set: the counter counts clocks with fewer events than the threshold
-    field<24, 8> thresh{}; ///< least events in a clock that counts as 1; 0: every event counts
+    field<24, 8> thresh{}; ///< fewest events in a clock that count as 1; 0: every event counts
     field<32, 32> umask_ext{}; ///< extension of the event's unit mask
 
     MSR_EQUAL_FIELDS(generic_select_cha);
@@ -459,7 +459,7 @@ struct generic_select_iio {
     flag<20> ov_en{}; ///< set: requests an interrupt when the counter overflows
     reserved<21, 2> reserved21{};
     flag<23> inv{};         ///< set: the counter counts clocks with fewer events than the threshold
-    field<24, 12> thresh{}; ///< least events in a clock that counts as 1; 0: every event counts
+    field<24, 12> thresh{}; ///< fewest events in a clock that count as 1; 0: every event counts
     field<36, 12> ch_mask{}; ///< channels in which events are counted, a bit for each channel
     field<48, 3> fc_mask{};  ///< flow classes that are counted, a bit for each class
     reserved<51, 13> reserved51{};
@@ -476,9 +476,9 @@ struct client_select {
     reserved<19, 1> reserved19{};
     flag<20> ov_en{}; ///< set: requests an interrupt when the counter overflows
     reserved<21, 1> reserved21{};
-    flag<22> enable{};     ///< set: the counter counts; clear: it stands still
+    flag<22> enable{};     ///< set: the counter counts; clear: the counter stands still
     flag<23> inv{};        ///< set: the counter counts clocks with fewer events than the threshold
-    field<24, 5> thresh{}; ///< least events in a clock that counts as 1; 0: every event counts
+    field<24, 5> thresh{}; ///< fewest events in a clock that count as 1; 0: every event counts
     reserved<29, 35> reserved29{};
 
     MSR_EQUAL_FIELDS(client_select);
@@ -493,9 +493,9 @@ struct client_select_wide {
     reserved<19, 1> reserved19{};
     flag<20> ov_en{}; ///< set: requests an interrupt when the counter overflows
     reserved<21, 1> reserved21{};
-    flag<22> enable{};     ///< set: the counter counts; clear: it stands still
+    flag<22> enable{};     ///< set: the counter counts; clear: the counter stands still
     flag<23> inv{};        ///< set: the counter counts clocks with fewer events than the threshold
-    field<24, 6> thresh{}; ///< least events in a clock that counts as 1; 0: every event counts
+    field<24, 6> thresh{}; ///< fewest events in a clock that count as 1; 0: every event counts
     reserved<30, 34> reserved30{};
 
     MSR_EQUAL_FIELDS(client_select_wide);
@@ -509,7 +509,7 @@ struct mmio_select {
     flag<18> edge{}; ///< set: the counter counts how often the event's condition begins to hold
     reserved<19, 4> reserved19{};
     flag<23> inv{};        ///< set: the counter counts clocks with fewer events than the threshold
-    field<24, 8> thresh{}; ///< least events in a clock that counts as 1; 0: every event counts
+    field<24, 8> thresh{}; ///< fewest events in a clock that count as 1; 0: every event counts
     reserved<32, 32> reserved32{};
 
     MSR_EQUAL_FIELDS(mmio_select);
@@ -531,14 +531,14 @@ struct nehalem_select {
     field<0, 8> event{}; ///< number of the event to count
     field<8, 8> umask{}; ///< unit mask of the event
     reserved<16, 1> reserved16{};
-    flag<17> occ_reset{}; ///< set: clears the occupancy
+    flag<17> occ_reset{}; ///< set: clears the occupancy counter
     flag<18> edge{}; ///< set: the counter counts how often the event's condition begins to hold
     reserved<19, 1> reserved19{};
     flag<20> ov_en{}; ///< set: requests an interrupt when the counter overflows
     reserved<21, 1> reserved21{};
-    flag<22> enable{};     ///< set: the counter counts; clear: it stands still
+    flag<22> enable{};     ///< set: the counter counts; clear: the counter stands still
     flag<23> inv{};        ///< set: the counter counts clocks with fewer events than the threshold
-    field<24, 8> thresh{}; ///< least events in a clock that counts as 1; 0: every event counts
+    field<24, 8> thresh{}; ///< fewest events in a clock that count as 1; 0: every event counts
     reserved<32, 32> reserved32{};
 
     MSR_EQUAL_FIELDS(nehalem_select);
@@ -549,7 +549,7 @@ struct clock_select {
     reserved<0, 20> reserved0{};
     flag<20> ov_en{}; ///< set: requests an interrupt when the counter overflows
     reserved<21, 1> reserved21{};
-    flag<22> enable{}; ///< set: the counter counts; clear: it stands still
+    flag<22> enable{}; ///< set: the counter counts; clear: the counter stands still
     reserved<23, 41> reserved23{};
 
     MSR_EQUAL_FIELDS(clock_select);

@@ -11,7 +11,7 @@ namespace msr::uncore {
 
 /// The target of plans for boxes: a processor. A kind of core stands for a whole hybrid processor.
 struct target {
-    core model{}; ///< the processor, which has boxes
+    core model{}; ///< the processor whose boxes a plan uses
 
     friend constexpr bool operator==(const target &, const target &) = default;
 };
@@ -30,22 +30,25 @@ struct target_row {
 inline constexpr target_row targets[] = {MSR_UNCORE_TARGETS(MSR_UNCORE_TARGET)};
 #undef MSR_UNCORE_TARGET
 
-/// Returns the target of a processor; for a hybrid processor a single target for all its cores.
+/// Returns the target of a processor; for a hybrid processor a single target for all cores of the
+/// processor.
 /// `model`: the processor, or a kind of core of a hybrid processor
 constexpr target target_of(core model) { return {representative_of(model)}; }
 
 /// The row of the boxes of a kind that a target has, or none.
 struct found_unit {
-    bool exists{};         ///< whether the target has boxes of the kind
-    const unit_row *row{}; ///< the row of the boxes; null where the target has no boxes of the kind
-    /// How many counters the kinds of boxes in front of this kind have in the processor's table.
+    bool exists{}; ///< whether the target has boxes of the kind
+    /// The row of the boxes of the kind; null where the target has no boxes of the kind.
+    const unit_row *row{};
+    /// How many counters the kinds of boxes have that stand in front of this kind in the
+    /// processor's table.
     unsigned first_place{};
 
     /// Returns whether the target has boxes of the kind.
     constexpr explicit operator bool() const { return exists; }
-    /// Returns the row of the boxes; the target must have boxes of the kind.
+    /// Returns the row of the boxes of the kind; the target must have boxes of the kind.
     constexpr const unit_row *operator->() const { return row; }
-    /// Returns the row of the boxes; the target must have boxes of the kind.
+    /// Returns the row of the boxes of the kind; the target must have boxes of the kind.
     constexpr const unit_row &operator*() const { return *row; }
 };
 

@@ -13,8 +13,8 @@ inline constexpr cpuid_bit mperf_bit{6, cpuid_bit::part::ecx, 0};
 inline constexpr cpuid_bit readonly_bit{0x8000'0007, cpuid_bit::part::edx, 10};
 inline constexpr cpuid_bit irperf_bit{0x8000'0008, cpuid_bit::part::ebx, 1};
 
-/// Returns the number of clocks of a content of Knights Landing's registers, which count in units
-/// of 1024 clocks.
+/// Returns the number of clocks that the content of a register of Knights Landing stands for: these
+/// registers count in units of 1024 clocks.
 constexpr std::uint64_t in_1024_clocks(std::uint64_t content, std::uint64_t) {
     return content * 1024;
 }

@@ -19,7 +19,7 @@ inline constexpr meter_row energy_rows[] = {
      .scope = register_scope::package,
      .processors = with_rapl,
      .conversion = rapl(most_of_package, true)},
-    // A package of a Cascade Lake AP has two dies, each with a register of its own.
+    // A package of a Cascade Lake AP has two dies, each with an energy register of its own.
     {.number = meter_number::energy_package,
      .address = 0x611,
      .register_name = "msr_pkg_energy_status",
@@ -106,7 +106,7 @@ inline constexpr meter_row energy_rows[] = {
      .processors = core_set{core::grand_ridge},
      .conversion = rapl(most_of_memory),
      .sure = confidence::medium},
-    // Every package shows one value for the whole platform.
+    // Every package shows one value of the energy of the whole platform.
     {.number = meter_number::energy_platform,
      .address = 0x64d,
      .register_name = "msr_platform_energy_status",

@@ -22,7 +22,7 @@ struct meter_row {
     std::uint32_t address{};
     /// The register's name as the vendor's manuals have it, in lower case.
     const char *register_name{};
-    unsigned width{}; ///< number of bits of the register's content
+    unsigned width{}; ///< number of bits of the register that hold the meter's content
     register_scope scope{};
     core_set processors{};
     meter_conversion conversion{};
@@ -35,8 +35,8 @@ struct meter_row {
 
 namespace detail {
 
-// Bounds of power, in nanojoules a second. Each package of the tables has a power limit below half
-// of its bound.
+// Each constant is a bound of power, in nanojoules a second. Each package of the tables has a power
+// limit below half of its bound.
 inline constexpr std::uint64_t most_of_package = 1000 * nanojoules;
 inline constexpr std::uint64_t most_of_memory = 500 * nanojoules;
 inline constexpr std::uint64_t most_of_core = 100 * nanojoules;
@@ -46,7 +46,8 @@ using convert = std::uint64_t(std::uint64_t, std::uint64_t);
 
 /// Returns the conversion of an energy of Intel's, in the unit of register 606h.
 /// `bound`: the greatest power, in nanojoules per second
-/// `always_moves`: whether the content changes within a second on every processor with the meter
+/// `always_moves`: whether the register's content changes within a second on every processor with
+/// the meter
 /// `value`: the function that converts the register's content
 constexpr meter_conversion rapl(std::uint64_t bound, bool always_moves = false,
                                 convert *value = energy_by_unit) {
@@ -64,7 +65,8 @@ constexpr meter_conversion rapl_of_fixed_unit(std::uint64_t bound, convert *valu
 }
 /// Returns the conversion of an energy of AMD's, in the unit of register C001_0299h.
 /// `bound`: the greatest power, in nanojoules per second
-/// `always_moves`: whether the content changes within a second on every processor with the meter
+/// `always_moves`: whether the register's content changes within a second on every processor with
+/// the meter
 constexpr meter_conversion amd_rapl(std::uint64_t bound, bool always_moves = false) {
     return {.value = energy_by_unit,
             .unit_address = rapl_pwr_unit::address,
@@ -73,15 +75,16 @@ constexpr meter_conversion amd_rapl(std::uint64_t bound, bool always_moves = fal
             .always_moves = always_moves};
 }
 
-/// Returns the conversion of a number that is the value as it stands in the register.
-/// `low`: the lowest bit of the number
-/// `is_instant`: whether the number is a value of the moment, not a count
+/// Returns the conversion of a register's content that is the meter's value as it stands in the
+/// register.
+/// `low`: the lowest bit of the value in the register
+/// `is_instant`: whether the meter's value is that of the moment, not a count
 constexpr meter_conversion plain(unsigned low = 0, bool is_instant = false) {
     return {.value = plain_number, .low = low, .is_instant = is_instant};
 }
 
-/// Returns a row of a residency: the clocks of the time stamp counter in which a unit was in a
-/// state.
+/// Returns a row of a residency: the clocks of the time stamp counter in which a core, module or
+/// package was in a state.
 constexpr meter_row residency(meter_number number, std::uint32_t address, unsigned width,
                               register_scope scope, confidence sure, core_set processors,
                               std::initializer_list<std::uint8_t> models = {}) {

@@ -13,7 +13,7 @@ inline constexpr cpuid_bit package_sensor_bit{6, cpuid_bit::part::eax, 6};
 inline constexpr cpuid_bit speed_step_bit{1, cpuid_bit::part::ecx, 7};
 
 /// Returns a temperature in millikelvins.
-/// `content`: degrees below the target temperature
+/// `content`: the temperature in degrees below the target temperature
 /// `unit`: the content of the register with the target temperature in bits 23:16, in degrees
 /// Celsius
 constexpr std::uint64_t below_target(std::uint64_t content, std::uint64_t unit) {
@@ -36,7 +36,8 @@ constexpr meter_conversion sensor(std::uint64_t valid) {
             .is_instant = true,
             .valid = valid};
 }
-/// Returns a row of a meter whose register holds a value of the moment, from bit `low` on.
+/// Returns a row of a meter whose register holds a value of the moment, from bit `low` of the
+/// register on.
 constexpr meter_row instant_row(meter_number number, std::uint32_t address, const char *name,
                                 unsigned low, unsigned width, register_scope scope,
                                 core_set processors, cpuid_bit announced_by = {}) {

@@ -48,7 +48,7 @@ inline constexpr event_label label_named = label_text<Name>();
 
 } // namespace detail
 
-/// An event given by its code, with a name of the user's, which is a type.
+/// An event given by its code, with a name that the user gives it; the name is a type.
 template <typename Name, std::uint32_t Code>
 struct named_raw_event {
     static constexpr std::uint32_t code = Code; ///< the event number, as the PMU counts events
@@ -58,34 +58,36 @@ struct named_raw_event {
 
 // --- qualifiers as types ------------------------------------------------------------------------
 // A choice is a list of qualifiers in the order of their ranks, whatever order the methods were
-// called in: a compiler prints names wherever it prints the type of a choice. A counter stands for
-// itself, behind the qualifiers.
+// called in: a compiler prints names wherever it prints the type of a choice. The counter of a
+// choice stands behind the qualifiers, by its own type.
 
 /// A qualifier that sets bits of the unit mask: the bits of `Field` become those of `Masks`.
 template <std::uint32_t Masks, std::uint32_t Field = ~std::uint32_t{0}>
 struct unit_mask {
     /// The position of unit masks among the qualifiers of a choice.
     static constexpr unsigned rank = 0;
-    /// Returns `request` with the unit masks.
+    /// Returns `request` with the unit masks of the qualifier.
     static constexpr request in(const request &request) {
         return with_masks(request, Masks, Field);
     }
 };
 
-/// The base of a qualifier of an event PMU that is a flag, number `Flag` of its `flags`.
+/// The base of a qualifier of an event PMU that is a flag: the flag number `Flag` among the `flags`
+/// of the event PMU.
 template <unsigned Flag>
 struct flag_qualifier {
     /// The position of the flag among the qualifiers of a choice.
     static constexpr unsigned rank = 8 + Flag;
-    /// Returns `request` with the flag.
+    /// Returns `request` with the flag of the qualifier.
     static constexpr request in(const request &request) { return with_flag(request, Flag); }
 };
-/// The base of a qualifier of an event PMU that has a value: number `Which` of its `values`.
+/// The base of a qualifier of an event PMU that has a value: number `Which` among the `values` of
+/// the event PMU.
 template <unsigned Which, std::uint64_t Value>
 struct value_qualifier {
     /// The position of the value among the qualifiers of a choice.
     static constexpr unsigned rank = 40 + Which;
-    /// Returns `request` with the value.
+    /// Returns `request` with the value of the qualifier.
     static constexpr request in(const request &request) {
         return with_value(request, Which, Value);
     }
@@ -93,48 +95,48 @@ struct value_qualifier {
 
 /// The qualifiers that choices of every event PMU have, named after the methods of choices.
 namespace with {
-/// The qualifier `user`: counts at CPL 1, 2 and 3.
+/// The qualifier `user`: the counter counts at CPL 1, 2 and 3.
 struct user {
     static constexpr unsigned rank = 1; ///< the position of `user` among the qualifiers of a choice
     /// Returns `request` with the qualifier `user`.
     static constexpr request in(const request &request) { return with_user(request); }
 };
-/// The qualifier `kernel`: counts at CPL 0.
+/// The qualifier `kernel`: the counter counts at CPL 0.
 struct kernel {
     /// The position of `kernel` among the qualifiers of a choice.
     static constexpr unsigned rank = 2;
     /// Returns `request` with the qualifier `kernel`.
     static constexpr request in(const request &request) { return with_kernel(request); }
 };
-/// The qualifier `edge`: counts how often the counted condition begins to hold.
+/// The qualifier `edge`: the counter counts how often the counted condition begins to hold.
 struct edge {
     static constexpr unsigned rank = 5; ///< the position of `edge` among the qualifiers of a choice
     /// Returns `request` with the qualifier `edge`.
     static constexpr request in(const request &request) { return with_edge(request); }
 };
-/// The qualifier `invert`: counts clocks with fewer events than the threshold.
+/// The qualifier `invert`: the counter counts clocks with fewer events than the threshold.
 struct invert {
     /// The position of `invert` among the qualifiers of a choice.
     static constexpr unsigned rank = 4;
     /// Returns `request` with the qualifier `invert`.
     static constexpr request in(const request &request) { return with_invert(request); }
 };
-/// The qualifier `compare_at_least`: counts clocks with at least `Threshold` events.
+/// The qualifier `compare_at_least`: the counter counts clocks with at least `Threshold` events.
 template <std::uint32_t Threshold>
 struct compare_at_least {
     /// The position of `compare_at_least` among the qualifiers of a choice.
     static constexpr unsigned rank = 3;
-    /// Returns `request` with the threshold.
+    /// Returns `request` with the threshold of the qualifier.
     static constexpr request in(const request &request) {
         return with_threshold(request, Threshold);
     }
 };
-/// The qualifier `sample_every`: requests an interrupt after each `Period` events.
+/// The qualifier `sample_every`: the counter requests an interrupt after each `Period` events.
 template <std::uint64_t Period>
 struct sample_every {
     /// The position of `sample_every` among the qualifiers of a choice.
     static constexpr unsigned rank = 50;
-    /// Returns `request` with the sampling period.
+    /// Returns `request` with the sampling period of the qualifier.
     static constexpr request in(const request &request) { return with_period(request, Period); }
 };
 } // namespace with
@@ -186,7 +188,8 @@ struct counter_of_pmu<M, -1> {
     using type = void;
 };
 
-/// The types of a request's qualifiers in the order of their ranks, without its unit mask.
+/// The types of a request's qualifiers in the order of their ranks, without the request's unit
+/// mask.
 template <typename M, request How>
 struct named_qualifiers {
     using type = typename joined_names<
@@ -245,15 +248,15 @@ struct choice : M::template methods<choice<M, Event, Qualifier...>> {
         return result;
     }
 
-    /// Returns the choice that counts at CPL 1, 2 and 3, or at the levels that the event PMU has in
-    /// their place.
+    /// Returns the choice that counts at CPL 1, 2 and 3, or at the privilege levels that the event
+    /// PMU has in place of CPL 1, 2 and 3.
     constexpr auto user() const {
         using mistake = mistake_of_second<with::user>;
         static_assert(sizeof(mistake::illegal(decltype(mistake::report()){})));
         return with_one_more<with::user>();
     }
-    /// Returns the choice that counts at CPL 0, or at the levels that the event PMU has in its
-    /// place.
+    /// Returns the choice that counts at CPL 0, or at the privilege levels that the event PMU has
+    /// in place of CPL 0.
     constexpr auto kernel() const {
         using mistake = mistake_of_second<with::kernel>;
         static_assert(sizeof(mistake::illegal(decltype(mistake::report()){})));
@@ -266,8 +269,8 @@ struct choice : M::template methods<choice<M, Event, Qualifier...>> {
         static_assert(sizeof(mistake::illegal(decltype(mistake::report()){})));
         return with_one_more<with::edge>();
     }
-    /// Returns the choice whose comparison with the threshold is inverted: it counts clocks with
-    /// fewer events than the threshold.
+    /// Returns the choice whose comparison with the threshold is inverted: the choice counts clocks
+    /// with fewer events than the threshold.
     constexpr auto invert() const {
         using mistake = mistake_of_second<with::invert>;
         static_assert(sizeof(mistake::illegal(decltype(mistake::report()){})));
@@ -283,11 +286,13 @@ struct choice : M::template methods<choice<M, Event, Qualifier...>> {
         if constexpr (mistake::is_legal)
             return with_one_more<with::compare_at_least<Threshold>>();
         else
-            // a static_assert reports the mistake; a further error would hide its message
+            // a static_assert reports the mistake; a further error would hide the message of the
+            // static_assert
             return *this;
     }
     /// Returns the choice that counts clocks in which the event occurs at least `Threshold` times,
-    /// as `compare_at_least` does; cmask (counter mask) is the vendors' name of the field.
+    /// as `compare_at_least` does; cmask (counter mask) is the vendors' name of the threshold's
+    /// field.
     template <std::uint32_t Threshold>
     constexpr auto cmask() const {
         return compare_at_least<Threshold>();
@@ -332,29 +337,31 @@ struct choice : M::template methods<choice<M, Event, Qualifier...>> {
         if constexpr (mistake::is_legal)
             return choice<M, named_raw_event<Name, Event::code>, Qualifier...>{};
         else
-            // a static_assert reports the mistake; a further error would hide its message
+            // a static_assert reports the mistake; a further error would hide the message of the
+            // static_assert
             return *this;
     }
 
-    /// Returns the choice with a qualifier that only its event PMU has.
+    /// Returns the choice with a qualifier that only the choice's event PMU has.
     template <typename New>
     constexpr auto with_qualifier() const {
         return with_one_more<New>();
     }
     /// The compile error for a choice that already has a qualifier with the rank of `New`. The
-    /// error shows the `Name`s.
+    /// error shows the types `Name`.
     template <typename New, typename... Name>
     using mistake_of_second =
         mistake_unless<((detail::rank_of<Qualifier> != detail::rank_of<New>)&&...),
                        qualifier_stands_once, Event, Name...>;
-    /// Returns the choice with a qualifier that it does not have yet; for the methods of event
-    /// PMUs.
+    /// Returns the choice with a qualifier that the choice does not have yet; for the methods of
+    /// event PMUs.
     template <typename New>
     static constexpr auto with_one_more() {
         if constexpr (mistake_of_second<New>::is_legal)
             return typename detail::inserted<choice<M, Event>, New, Qualifier...>::type{};
         else
-            // a static_assert reports the mistake; a further error would hide its message
+            // a static_assert reports the mistake; a further error would hide the message of the
+            // static_assert
             return choice{};
     }
 };
@@ -364,7 +371,8 @@ struct detail::choice_with<M, Event, name_list<Qualifier...>> {
     using type = choice<M, Event, Qualifier...>;
 };
 
-/// The choice of an event with the qualifiers of the request `Other` in place of its own.
+/// The choice of an event with the qualifiers of the request `Other` in place of the qualifiers of
+/// `Choice`.
 template <typename Choice, request Other>
 struct requalified : qualified<typename Choice::event_pmu_type, typename Choice::event, Other> {};
 
@@ -439,7 +447,8 @@ constexpr auto operator|(choice<M, Event, One...>, choice<M, OtherEvent, Other..
         return choice<M, Event,
                       unit_mask<(entry.masks | other.masks), (entry.chosen | other.chosen)>>{};
     else
-        // a static_assert reports the mistake; a further error would hide its message
+        // a static_assert reports the mistake; a further error would hide the message of the
+        // static_assert
         return choice<M, Event, One...>{};
 }
 

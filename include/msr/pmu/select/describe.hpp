@@ -15,8 +15,8 @@ namespace msr::select {
 
 /// A text of at most 511 characters; further characters are left out.
 struct short_text {
-    char text[512]{};   ///< the characters of the text, with a 0 behind them
-    std::size_t size{}; ///< the number of characters, without the 0
+    char text[512]{};   ///< the characters of the description, with a 0 behind them
+    std::size_t size{}; ///< the number of characters of the description, without the 0
 
     /// Appends a text; characters for which there is no room are left out.
     constexpr short_text &operator<<(text_view added) {
@@ -62,7 +62,7 @@ constexpr bool write_masks(const request &request, const char *previous, short_t
     return true;
 }
 
-/// Returns the number of a raw event, as texts of choices have it.
+/// Returns the number of a raw event, as the texts of choices have the number.
 template <typename M>
 constexpr std::uint32_t event_number(const request &item) {
     if constexpr (has_unit_prefix<M>)
@@ -105,7 +105,7 @@ constexpr void write_beyond_row(request choice, short_text &destination) {
 } // namespace detail
 
 /// Returns a request in the notation of choices: `parse` reads the text as an equal request; only
-/// the member `chosen` may differ. A raw event that has a name is written by its name, which
+/// the member `chosen` may differ. A raw event that has a name is written by this name, which
 /// `parse` does not know.
 template <event_pmu M>
 constexpr short_text text_of(const request &request) {
@@ -166,7 +166,7 @@ constexpr short_text sentence_of(const request &request, const limits &maximum) 
 
 /// The condition of a search for the event of a code that every event meets.
 struct any_event {
-    /// Returns true: every row and request fits.
+    /// Returns true: every row and every request meets the condition.
     constexpr bool operator()(const event_row &, const request &) const { return true; }
 };
 

@@ -83,7 +83,7 @@ struct has_no_doubts {
 };
 /// A base of event PMUs for which a fact about an event is equally sure on all targets.
 struct is_as_sure_everywhere {
-    /// Returns the confidence in the event that its row states.
+    /// Returns the confidence in the event that the event's row states.
     template <typename Target>
     static constexpr confidence confidence_of(const event_row &row, const Target &) {
         return row.sure;
@@ -100,8 +100,8 @@ struct has_no_kinds {
 /// A base of event PMUs without rules of their own about numbers in choices, such as thresholds;
 /// the rules that all event PMUs share apply.
 struct has_no_numbers_of_its_own {
-    /// Returns no suggestion of legal numbers: the event PMU has no rule of its own about numbers
-    /// in choices.
+    /// Returns no suggestion of legal numbers: the event PMU has no rules about numbers in choices
+    /// in addition to the rules of all event PMUs.
     template <typename Target>
     static constexpr fitting_numbers numbers_of(const broken_rule &, const request &,
                                                 const Target &) {
@@ -110,7 +110,7 @@ struct has_no_numbers_of_its_own {
 };
 /// A base of event PMUs that suggest no other event in place of an illegal choice.
 struct means_what_it_says {
-    /// Returns the illegal request as it is: the event PMU suggests no other request.
+    /// Returns the illegal request unchanged: the event PMU suggests no other request.
     template <typename Target>
     static constexpr request instead_of(const request &request, const Target &) {
         return request;
@@ -139,8 +139,8 @@ struct has_usual_levels {
 
 // --- the members that an event PMU must have ----------------------------------------------------
 
-/// Names of the members that an event PMU must have, for errors: an error shows the name of a
-/// member that an event PMU lacks.
+/// Names of the members that an event PMU must have, for errors of the compiler: an error shows the
+/// name of the member that an event PMU lacks.
 namespace lacks {
 /// names the member type `target`: a class whose members are public and can be compared
 struct target;
@@ -148,9 +148,11 @@ struct target;
 struct targets;
 /// Names the member `bool knows(const target &)`, which says whether the target's processors exist.
 struct knows;
-/// names the member `events`, a `sequence<event_row>` in which an event's place is its number
+/// names the member `events`, a `sequence<event_row>` in which an event's index is the event's
+/// number
 struct events;
-/// names the member `counters`, a `sequence<counter_row>` in which a counter's place is its number
+/// names the member `counters`, a `sequence<counter_row>` in which a counter's index is the
+/// counter's number
 struct counters;
 /// Names the member `flags`, a `sequence<qualifier_row>` of the qualifiers without a value, at most
 /// 32.
@@ -173,17 +175,17 @@ struct counters_on;
 /// the lowest number first.
 struct counters_of;
 /// Names the member `bool takes_two(const request &, const target &)`, which says whether the
-/// request takes the counter with the next number in addition to its own.
+/// request takes the counter with the next number in addition to the request's own counter.
 struct takes_two;
 /// Names the member `needs needs_of(const request &, const target &)`, the auxiliary registers of a
 /// request.
 struct needs_of;
-/// Names the member `counter_set preferred(const request &, const target &)`, the counters that are
-/// tried first.
+/// Names the member `counter_set preferred(const request &, const target &)`, the counters that the
+/// planner tries first for a request.
 struct preferred;
 /// Names the member `rules`, the `rule_list<...>` of the event PMU's own rules of one choice, in
 /// the order in which they are checked. Each rule has `holds`, of a `considered<M>` or of a base of
-/// it: see `choice_rule` in rules.hpp.
+/// `considered<M>`: see `choice_rule` in rules.hpp.
 struct rules;
 /// Names the member `rules_of_pairs`, the `rule_list<...>` of the event PMU's rules of two choices.
 /// Each rule has `holds(const considered_pair<M> &)`: see `pair_rule` in rules.hpp.
@@ -195,7 +197,8 @@ struct doubts_of;
 /// sure the event's row is on the target.
 struct confidence_of;
 /// Names the member `std::uint32_t kind_flags(const request &)`, the flags without which the
-/// request would mean another kind of counter or event; no error suggests the choice without them.
+/// request would mean another kind of counter or event; no error suggests the choice without these
+/// flags.
 struct kind_flags;
 /// Names the member `std::uint32_t kind_values(const request &)`: the bits of `request.given`
 /// without which the request would mean another kind of counter or event.
@@ -369,8 +372,8 @@ concept has_places = requires(counter_set members, const request &item,
     { M::counter_at(0, item, goal) } -> is_exactly<int>;
 };
 
-/// Returns the places of counters that may serve a request: their numbers, unless the event PMU
-/// numbers the counters of each unit from 0.
+/// Returns the places of counters that may serve a request: the numbers of the counters, unless the
+/// event PMU numbers the counters of each unit from 0.
 template <typename M>
 constexpr counter_set places_of(counter_set members, const request &item,
                                 const typename M::target &goal) {
@@ -404,9 +407,9 @@ struct found_row {
 
     /// Returns whether a row was found.
     constexpr explicit operator bool() const { return found; }
-    /// Returns the address of the row that was found; there must be one.
+    /// Returns the address of the row that was found; a row must have been found.
     constexpr const Row *operator->() const { return row; }
-    /// Returns the row that was found; there must be one.
+    /// Returns the row that was found; a row must have been found.
     constexpr const Row &operator*() const { return *row; }
 };
 

@@ -49,12 +49,13 @@ struct event_row {
     /// Bits of the unit mask that a choice has to decide by naming masks.
     std::uint32_t needs{};
     std::uint64_t where{}; ///< the targets that have the event, in an encoding of the PMU
-    /// The counters that can count the event, for the PMU to interpret; 0: not limited.
+    /// The counters that can count the event, in an encoding of the PMU; 0: the event is not
+    /// limited to some counters.
     counter_set counters{};
-    confidence sure{};          ///< how sure the facts of the row are, by their sources
+    confidence sure{};          ///< how sure the facts of the row are, by the sources of the facts
     const char *meaning{};      ///< what the event counts, for people
     sequence<mask_row> masks{}; ///< the event's masks; none: the event has one meaning
-    /// The part of the processor that the event is about; null: not said.
+    /// The part of the processor that the event is about; null: the table does not say.
     const char *unit{};
     const char *other_name{}; ///< the event's name in other sources; null: none
 
@@ -69,8 +70,9 @@ struct event_row {
 
 /// A counter of a processor, with its registers.
 struct counter_row {
-    const char *name{};             ///< the counter's name in the vendor's manual, lower case
-    std::uint32_t address{};        ///< number of the counter's register, as RDMSR takes it
+    const char *name{}; ///< the counter's name in the vendor's manual, lower case
+    /// Number of the register that is the counter, as RDMSR takes it.
+    std::uint32_t address{};
     unsigned width{};               ///< number of bits that the counter has, 1 to 64
     std::uint32_t select_address{}; ///< number of the counter's select register, as RDMSR takes it
     const char *select_name{};      ///< name of the counter's select register
@@ -91,7 +93,7 @@ struct auxiliary_row {
 
 /// The need of a choice for an auxiliary register.
 struct need {
-    unsigned kind{};       ///< place of the register's kind in the event PMU's `auxiliaries`
+    unsigned kind{};       ///< index of the register's kind in the event PMU's `auxiliaries`
     std::uint64_t value{}; ///< the value that the auxiliary register must hold
     /// The registers of the needed kind that the choice can use, with bit n for the n-th register.
     std::uint32_t places{};
@@ -102,15 +104,16 @@ inline constexpr unsigned most_needs = 2;
 
 /// The auxiliary registers that an event needs.
 struct needs {
-    need all[most_needs]{}; ///< the needs of the event, of which the first `count` are used
-    unsigned count{};       ///< how many auxiliary registers the event needs
+    /// The auxiliary registers that the event needs, of which the first `count` are used.
+    need all[most_needs]{};
+    unsigned count{}; ///< how many auxiliary registers the event needs
 };
 
 /// A trap of an event on some processors: an erratum, or what users report.
 struct trap {
     const char *sentence{}; ///< the problem of the event, as a sentence
     const char *source{};   ///< the document that reports the problem of the event
-    confidence sure{};      ///< how sure the trap is, as its source allows
+    confidence sure{};      ///< how sure the sources are of the trap
 };
 /// The greatest number of traps of a choice that are reported.
 inline constexpr unsigned most_traps = 3;
@@ -124,14 +127,16 @@ struct doubts {
     /// Whether an event with `other_code` and `other_masks` has to be counted at the same time as
     /// the choice.
     bool needs_other{};
-    std::uint32_t other_code{};  ///< code of the event that has to be counted at the same time
-    std::uint32_t other_masks{}; ///< unit mask of the event that has to be counted at the same time
-    bool has_errata{};           ///< whether the vendor's list names errata of the event
+    /// Code of the event that has to be counted at the same time as the choice.
+    std::uint32_t other_code{};
+    /// Unit mask of the event that has to be counted at the same time as the choice.
+    std::uint32_t other_masks{};
+    bool has_errata{}; ///< whether the vendor's list names errata of the event
     /// The traps of the choice, of which the first `trap_count` are used.
     trap traps[most_traps]{};
     unsigned trap_count{}; ///< how many traps the choice has, 0 to 3
 
-    /// Adds a trap; does nothing where there are already `most_traps`.
+    /// Adds a trap of the choice; does nothing where the choice has `most_traps` already.
     constexpr void add(const trap &trap) {
         if (trap_count < most_traps) traps[trap_count++] = trap;
     }
@@ -158,20 +163,24 @@ struct limits {
 
 /// The field of a choice whose number does not fit.
 enum class number_field : std::uint8_t {
-    none,      ///< every number of the choice fits its field
-    code,      ///< the event code does not fit
-    masks,     ///< the unit mask does not fit
-    threshold, ///< the threshold does not fit: the least number of events in a counted clock
-    /// The sampling period does not fit: the number of events from one interrupt to the next.
+    none,  ///< every number of the choice fits its field
+    code,  ///< the event code does not fit its field
+    masks, ///< the unit mask does not fit its field
+    /// The threshold, the least number of events in a counted clock, does not fit its field.
+    threshold,
+    /// The sampling period, the number of events from one interrupt to the next, does not fit its
+    /// field.
     period,
-    value, ///< the value of a qualifier does not fit; `fitting_numbers::value` says of which
+    /// The value of a qualifier does not fit its field; `fitting_numbers::value` says of which.
+    value,
 };
 
 /// The numbers that a field of a choice takes: all from `least` to `most`, or all numbers whose
 /// bits are bits of `most`.
 struct fitting_numbers {
-    number_field field{}; ///< the field of the choice; `none`: no number is at fault
-    /// Place of the qualifier in the event PMU's `values`, where `field` is `value`.
+    /// The field of the choice whose number does not fit; `none`: no number is at fault.
+    number_field field{};
+    /// Index of the qualifier in the event PMU's `values`, where `field` is `value`.
     unsigned value{};
     std::uint64_t least{}; ///< the least number that fits the field
     std::uint64_t most{};  ///< the greatest number that fits the field

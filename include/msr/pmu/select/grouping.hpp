@@ -76,9 +76,9 @@ struct group_check {
     }
 
     /// Returns whether counters alone allow all requests to go into `maximum` groups. The members
-    /// of the first `used` groups stay where they are: a request without a counter there cannot be
-    /// counted in so many groups, whatever else it needs. Of a request that takes two counters only
-    /// its own counter is considered.
+    /// of the first `used` groups stay in their groups: a request without a counter in these groups
+    /// cannot be counted in so many groups, whatever else it needs. Of a request that takes two
+    /// counters only its own counter is considered.
     constexpr bool counters_suffice(const request_set *groups, std::size_t used,
                                     std::size_t maximum) const {
         matching<Most, Most> match;
@@ -113,11 +113,12 @@ constexpr grouping<Most> split(sequence<request_set> bundles, const group_check<
 } // namespace detail
 
 /// Splits requests into the fewest groups that each have an assignment; requests that are linked go
-/// into one group. Exact: no other split has fewer groups. Each request goes into the first group
-/// with an assignment for it, unless that makes more groups than are needed; then a search decides.
-/// Where a request or linked requests have no assignment, returns the broken rule and the requests
-/// that break it. Requests that need only counters are split without backtracking; otherwise time
-/// is not bounded by a power of their number: keeping choices together is bin packing.
+/// into one group. The search is exact: no other split has fewer groups. Each request goes into the
+/// first group with an assignment for it, unless that makes more groups than are needed; then a
+/// search decides. Where a request or linked requests have no assignment, returns the broken rule
+/// and the requests that break it. Requests that need only counters are split without backtracking;
+/// otherwise time is not bounded by a power of the number of requests: keeping choices together is
+/// bin packing.
 /// `Most`: at least the number of requests, at most 64
 /// `requests`: at most `Most` requests
 /// `links`: pairs of positions of requests that must be in one group, each below the number of

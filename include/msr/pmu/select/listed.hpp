@@ -1,6 +1,6 @@
-// Events of a vendor's list: each is a constant that is its own row, so that a header of hundreds
-// of them costs little. A plan turns the constants that it uses into types, by pointer, for errors:
-// compilers print `listed_event<&msr::events::sapphire_rapids::mem_load_retired::l3_miss>`.
+// Events of a vendor's list: each is a constant that is its own row, so that a header with hundreds
+// of events compiles fast. A plan turns the constants that it uses into types, by pointer, for
+// errors: compilers print `listed_event<&msr::events::sapphire_rapids::mem_load_retired::l3_miss>`.
 #pragma once
 
 #include <msr/core/sequence.hpp>
@@ -9,17 +9,18 @@
 #include <cstdint>
 
 namespace msr {
-enum class core : std::uint8_t; // the enumeration of processors: msr/processor/identity.hpp
+// The enumeration of processors, which msr/processor/identity.hpp defines.
+enum class core : std::uint8_t;
 } // namespace msr
 
 namespace msr::select {
 
-/// A vendor's list of events, with what its rows have in common.
+/// A vendor's list of events, with the facts that all its events share.
 struct event_list {
-    const char *name{};       ///< the list's name, such as `sapphire_rapids`
-    core of{};                ///< the processor for which the vendor publishes the list
+    const char *name{};       ///< the name of the list of events, such as `sapphire_rapids`
+    core of{};                ///< the processor for which the vendor publishes the list of events
     const char *names{};      ///< the names of the list's events, each with a 0 behind it
-    sequence<core> sharers{}; ///< other processors, at most 8, whose lists have rows of this list
+    sequence<core> sharers{}; ///< other processors, at most 8, whose lists have events of this list
 };
 
 /// The register that an event needs in addition to its select register, with a value for the event.
@@ -43,18 +44,19 @@ enum class precision : std::uint8_t {
 
 /// The facts that a vendor's list has about one event.
 struct event_facts {
-    /// Position of the event's name in the names of the list, in characters.
+    /// Position of the event's name in the list's text of all names, in characters.
     std::uint32_t name{};
     std::uint32_t code{};      ///< event code, up to 12 bits
     std::uint32_t mask{};      ///< unit mask, 8 bits
     std::uint32_t mask2{};     ///< second unit mask (bits 40 to 47 of the select register), 8 bits
     std::uint32_t threshold{}; ///< counter mask, 8 bits: the threshold; 0: none
     bool invert{};             ///< whether the comparison with the threshold is inverted
-    bool edge{};               ///< whether beginnings of the event are counted
-    bool any_thread{};         ///< whether both threads of the core are counted
+    bool edge{};               ///< whether the counter counts how often the event begins
+    bool any_thread{};         ///< whether both threads of the core are counted (AnyThread)
     /// General counters that can count the event, with bit n for counter n.
     std::uint32_t counters{};
-    /// General counters for the event where Hyper-Threading is off; 0: those in `counters`.
+    /// General counters that can count the event where Hyper-Threading is off; 0: those in
+    /// `counters`.
     std::uint32_t alone{};
     int fixed = -1;      ///< number of the fixed counter that can count the event; -1: none
     precision precise{}; ///< whether the event can be sampled precisely
@@ -66,28 +68,29 @@ struct event_facts {
     /// counter n.
     std::uint32_t distribution{};
     beside needs{};        ///< the register that the event needs in addition to its select register
-    std::uint64_t holds{}; ///< the value of the register that `needs` names
-    /// The sampling period that the vendor suggests, in events, up to 24 bits.
+    std::uint64_t holds{}; ///< the value that the event needs in the register named by `needs`
+    /// The sampling period that the vendor suggests for the event, in events, up to 24 bits.
     std::uint32_t period{};
-    bool taken_alone{}; ///< whether no other event is to be counted at the same time
+    bool taken_alone{}; ///< whether no other event is to be counted at the same time as the event
     bool has_latency{}; ///< whether a precise record has the latency and address of the event
     bool deprecated{};  ///< whether the vendor advises against the event
-    bool has_errata{};  ///< whether the event has errata, which follow its name in the list's text
-    /// Processors without this row, with bit n for the n-th of the list's `sharers`.
+    /// Whether the event has errata, whose text follows the event's name in the list's names.
+    bool has_errata{};
+    /// Processors whose lists lack the event, with bit n for the n-th of the list's `sharers`.
     std::uint32_t missing{};
 };
 
-/// An event of a vendor's list. Its numbers are packed into few members, because compilers print
-/// the members, and read few members faster in headers.
+/// An event of a vendor's list. The event's numbers are packed into few members, because compilers
+/// print the members in errors, and read few members faster in headers.
 struct listed_row {
-    const event_list *list{}; ///< the list that the event is of
+    const event_list *list{}; ///< the vendor's list that has the event
     /// The event's code, unit masks, threshold, inversion, edge and any_thread, packed.
     std::uint64_t select{};
     /// The counters that may count the event and that may sample it precisely, packed.
     std::uint64_t counting{};
     /// The position of the event's name, its period, and how precise its samples are, packed.
     std::uint64_t sampling{};
-    /// The value of the register that the event needs beside its select register.
+    /// The value that the event needs in a register beside its select register.
     std::uint64_t holds{};
 
     /// Returns the facts of the event, unpacked: its numbers, counters and needs.
@@ -120,7 +123,7 @@ struct listed_row {
                 .missing = bits(sampling, 55, 8)};
     }
     /// Returns whether the list of the processor with the number `sharer` among the list's
-    /// `sharers` has this row.
+    /// `sharers` has the row of this event.
     constexpr bool is_shared_with(unsigned sharer) const {
         return (sampling >> (55 + sharer) & 1) == 0;
     }

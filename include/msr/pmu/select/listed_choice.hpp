@@ -20,7 +20,7 @@ namespace msr::select {
 /// The type of an event of a vendor's list, in plans and in errors.
 template <const auto *Row>
 struct listed_event {
-    static constexpr const listed_row *row = Row; ///< the row of the event in its list
+    static constexpr const listed_row *row = Row; ///< the row of the event in its vendor's list
 };
 
 template <typename M>
@@ -112,9 +112,10 @@ struct listed_methods : M::template methods<Self> {
 template <typename M>
 struct vendor_event : listed_row, detail::listed_methods<M, vendor_event<M>> {
     using pmu_type = pmu<M>;
-    static constexpr bool has_type = true; ///< true: a plan names the event in errors by a type
+    static constexpr bool has_type = true; ///< true: errors of a plan name the event by a type
 
-    const vendor_event *self{}; ///< the constant in the list, of which this object may be a copy
+    /// The event's constant in the vendor's list; this object may be a copy of the constant.
+    const vendor_event *self{};
 
     /// Returns the event as a choice without qualifiers.
     constexpr listed_choice<M> as_choice_of_list() const { return listed_choice<M>{self}; }
@@ -126,8 +127,8 @@ struct vendor_event : listed_row, detail::listed_methods<M, vendor_event<M>> {
 
 namespace detail {
 
-/// The type of a choice of an event of a vendor's list; where the choice's event is in the PMU's
-/// own table, of `M::named_event<Number>`.
+/// The type of a choice of an event of a vendor's list; where the event PMU's own table has the
+/// event, the type of a choice of `M::named_event<Number>`.
 template <typename M, auto Value, bool IsOfTable>
 struct type_of_listed : qualified<M, listed_event<Value.event>, Value.how> {};
 template <typename M, auto Value>
@@ -144,11 +145,12 @@ struct type_of_listed<M, Value, true>
 template <typename M>
 struct listed_choice : detail::listed_methods<M, listed_choice<M>> {
     using pmu_type = pmu<M>;
-    static constexpr bool has_type = true; ///< true: a plan names the choice in errors by a type
+    static constexpr bool has_type = true; ///< true: errors of a plan name the choice by a type
 
-    /// The event of the list; null where `how.event` is an event of the PMU's own table.
+    /// The choice's event of a vendor's list; null where `how.event` is an event of the PMU's own
+    /// table.
     const vendor_event<M> *event{};
-    request how{}; ///< the qualifiers of the choice, and the event where `event` is null
+    request how{}; ///< the qualifiers of the choice; the event too, where `event` is null
 
     /// Makes a choice without an event.
     constexpr listed_choice() = default;
@@ -165,16 +167,16 @@ struct listed_choice : detail::listed_methods<M, listed_choice<M>> {
 /// A vendor's list with its events, for programs that read choices as text.
 template <typename M>
 struct known_list {
-    const event_list *list{}; ///< the vendor's list
+    const event_list *list{}; ///< the vendor's list of events
     /// Pointers to the list's events, with the events that the list shares with another list.
     sequence<const vendor_event<M> *> events{};
-    const known_list *base{}; ///< the list of which this list shares rows; null: none
+    const known_list *base{}; ///< the list of events of which this list shares rows; null: none
     /// The list's events that are not in the list `base`; used only where `base` is not null.
     sequence<const vendor_event<M> *> own{};
 };
 
 /// Returns the number of a processor among the `sharers` of a list; the number of `sharers` where
-/// the processor is none of them.
+/// the processor is not among them.
 constexpr unsigned sharer_number(const event_list &list, core sharer) {
     unsigned number = 0;
     while (number < list.sharers.size() && list.sharers[number] != sharer)

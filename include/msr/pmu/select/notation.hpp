@@ -37,7 +37,7 @@ constexpr const char *sentence_of(notation_problem problem) {
     }
 }
 
-/// The result of reading a choice as text: a request, or the first problem and its place in the
+/// The result of reading a choice as text: a request, or the first problem and its position in the
 /// text.
 using parsed = read_result<request>;
 
@@ -47,8 +47,9 @@ constexpr bool names(text_view text, text_view name) {
     return is_name(text, name, [](text_view) { return true; });
 }
 
-/// Returns the index in the table of the event with a name on a target; where the target has none,
-/// of an event with the name that other targets have; -1 where no event has it.
+/// Returns the index, in the event PMU's table, of the event with a name on a target; where the
+/// target lacks the name, the index of another target's event with the name; -1 where no event has
+/// the name.
 template <event_pmu M>
 constexpr int event_named(text_view text, const typename M::target &target) {
     int elsewhere = -1;
@@ -60,7 +61,7 @@ constexpr int event_named(text_view text, const typename M::target &target) {
     return elsewhere;
 }
 
-/// Returns the mask of an event with a name, or none.
+/// Returns the unit mask with a name among those of an event, or none.
 constexpr found_row<mask_row> mask_named(const event_row &event, text_view text) {
     for (const mask_row &mask : event.masks)
         if (names(text, mask.name)) return {&mask, true};
@@ -85,7 +86,7 @@ enum class shared_qualifier : std::uint8_t {
     kernel,    ///< `kernel`: the choice counts at CPL 0
     edge,      ///< `edge`: the choice counts how often the condition begins to hold
     invert,    ///< `inv`: the choice counts clocks with fewer events than the threshold
-    threshold, ///< `cmask=N`: the choice counts clocks with at least N events
+    threshold, ///< `cmask=N`: the choice counts clocks with at least N events (the threshold)
     period,    ///< `sample=N`: the choice requests an interrupt after each N events
     counter,   ///< `counter=C`: the choice is counted on counter C, by number or name
     masks,     ///< `umask=N`: the choice has the unit mask N
@@ -94,7 +95,7 @@ enum class shared_qualifier : std::uint8_t {
 
 /// A qualifier that every event PMU has, as a word of the notation.
 struct shared_qualifier_row : word_row {
-    const char *meaning{}; ///< what the qualifier does, for people
+    const char *meaning{}; ///< what the qualifier of a choice does, in words for people
 };
 
 /// The words of the qualifiers that every event PMU has, in the order of `shared_qualifier`.
@@ -112,8 +113,8 @@ inline constexpr shared_qualifier_row shared_qualifiers[] = {
 
 namespace detail {
 
-/// Returns the place of a name among the rows of an event PMU's own qualifiers; -1 where no row has
-/// the name.
+/// Returns the index of the row with a name among the rows of an event PMU's own qualifiers; -1
+/// where no row has the name.
 template <typename Rows>
 constexpr int own_word_named(text_view name, const Rows &rows) {
     for (std::size_t i = 0; i < rows.size(); ++i)
@@ -266,7 +267,8 @@ constexpr parsed parse_words(text_view text, const typename M::target &goal,
     return reader.result;
 }
 
-/// Returns the choice that stands in a text behind the name of a unit, or the problem.
+/// Reads the choice that a text has behind the name of a unit; returns the request or the problem
+/// of the text.
 template <typename M>
 constexpr parsed parse_in_unit(text_view text, std::size_t prefix, const typename M::target &goal,
                                sequence<known_list<M>> lists) {
@@ -303,8 +305,8 @@ constexpr parsed parse(text_view text, const typename M::target &target,
 }
 
 /// Reads a choice for a target as text, with each vendor's list as an argument, such as
-/// `events::skylake::core_events::all`. Returns the request, or the first problem and its place in
-/// the text.
+/// `events::skylake::core_events::all`. Returns the request, or the first problem and its position
+/// in the text.
 template <event_pmu M, typename... List>
 requires(std::is_same_v<List, known_list<M>> &&...) constexpr parsed
     parse(text_view text, const typename M::target &target, const known_list<M> &first,

@@ -13,10 +13,10 @@ namespace msr::select {
 
 /// A note about a choice of a plan, for the user.
 struct note {
-    const char *sentence{}; ///< the text of the note, a sentence
-    const char *event{};    ///< name of the event that the note is about
+    const char *sentence{}; ///< the text of the note about a plan, a sentence
+    const char *event{};    ///< name of the event that the note about a plan is for
     std::size_t position{}; ///< position of the choice in the plan, from 0 on
-    confidence sure{};      ///< the confidence in the facts that the note is about
+    confidence sure{};      ///< the confidence in the facts about the event
     /// The source of an erratum, or of what users report; null: the note is about neither.
     const char *source{};
 };

@@ -1,7 +1,8 @@
-// Plans for event-select counters: the type with the members that the machinery of all PMUs needs.
+// Plans for event-select counters: `pmu<M>` has the members by which the code for plans of all PMUs
+// uses the event PMU `M`.
 #pragma once
 
-// The headers that errors name come first, so that errors do not list how these are included.
+// Headers that compiler errors name come first, so that errors list no chain of includes.
 #include <msr/core/rule.hpp>
 
 #include <msr/pmu/plan.hpp>
@@ -12,7 +13,8 @@
 #include <msr/core/release.hpp>
 #include <msr/core/sequence.hpp>
 #include <msr/pmu/contract.hpp>
-#include <msr/pmu/select/choice_text.hpp> // included for the printing of a plan's counts
+// Included so that programs can print the counts of a plan.
+#include <msr/pmu/select/choice_text.hpp>
 #include <msr/pmu/select/grouping.hpp>
 #include <msr/pmu/select/notes.hpp>
 #include <msr/pmu/select/planner.hpp>
@@ -28,9 +30,10 @@ namespace msr::select {
 /// The PMU of plans whose choices are those of the event PMU `M`.
 template <typename M>
 struct pmu : pmu_defaults<pmu<M>> {
-    using event_pmu = M;               ///< the event PMU whose choices the plans have
-    using target = typename M::target; ///< the type of the targets that plans are made for
-    using request = select::request;   ///< the type of a choice as a plain value
+    using event_pmu = M; ///< the event PMU whose choices the plans have
+    /// The type of the targets (processors) that plans are made for.
+    using target = typename M::target;
+    using request = select::request; ///< the type of a choice as a plain value
     /// The type that names a target in errors.
     template <target On>
     struct named_target : M::template named_target<On> {};
@@ -39,14 +42,15 @@ struct pmu : pmu_defaults<pmu<M>> {
         typename joined_rules<rule_list<target_exists>, rules_of_events_and_filters,
                               typename M::rules, rules_of_counters, typename M::rules_of_pairs,
                               rules_of_pairs, rules_of_assignments>::type;
-    static_assert(rules::size != 0); // reading `size` checks the names of all rules together
+    // Reading `size` makes the compiler check that all rules have different names.
+    static_assert(rules::size != 0);
 
     /// Returns the rule that a single request breaks, or no rule.
     static constexpr verdict check(const request &request, const target &target) {
         return select::check<M>(request, target);
     }
     /// Assigns counters to at most `Most` requests. Returns the assignments, or the broken rule and
-    /// the requests at fault.
+    /// the requests that break it.
     template <std::size_t Most>
     static constexpr assignments<Most> assign(sequence<request> requests, const target &target) {
         return select::assign<M, Most>(requests, target);
@@ -81,15 +85,15 @@ struct pmu : pmu_defaults<pmu<M>> {
         return broken == &choices_fit_together::text || broken == &second_counter_is_free::text;
     }
 
-    /// The error of a choice that breaks a rule by itself.
+    /// The compiler's error about a choice that breaks a rule about single choices.
     template <typename Choice, auto On>
     using one = detail::mistake_of_one<Choice, On>;
-    /// The error of choices that break a rule together.
+    /// The compiler's error about choices that break a rule together.
     template <typename Check>
     using several = detail::mistake_of_several<Check>;
 
-    /// The places in the event PMU's `targets` of the first four targets, at most, on which choices
-    /// have a plan, with bit n for place n.
+    /// The indexes in the event PMU's `targets` of the first four targets, at most, on which
+    /// choices have a plan, with bit n for index n.
     template <typename Check>
     static constexpr std::uint64_t places_for = [] {
         std::uint64_t places = 0;
@@ -100,14 +104,15 @@ struct pmu : pmu_defaults<pmu<M>> {
         }
         return places;
     }();
-    /// The type that names in errors the target at a place of the event PMU's `targets`.
+    /// The type that names in errors the target at an index of the event PMU's `targets`.
     template <int Place>
     struct target_at : named_target<event_pmu::targets[Place]> {};
     /// The targets, at most four, on which the choices of a check have a plan.
     template <typename Check>
     struct targets_for : legal_list<places_for<Check>, target_at> {};
 
-    /// The members that plans have in addition: their notes, and the counters of their choices.
+    /// The members that a plan has in addition to those of plans of every PMU: notes on choices,
+    /// and the counters of choices.
     template <typename Check>
     struct plan_members {
         using event_pmu_type = M; ///< the event PMU of the plan
@@ -120,7 +125,8 @@ struct pmu : pmu_defaults<pmu<M>> {
             return Check::found.assigned[position];
         }
     };
-    /// The member that schedules have in addition: their event PMU.
+    /// The member that a schedule has in addition to those of schedules of every PMU: its event
+    /// PMU.
     template <typename Check>
     struct schedule_members {
         using event_pmu_type = M; ///< the event PMU of the schedule
@@ -129,8 +135,8 @@ struct pmu : pmu_defaults<pmu<M>> {
 
 } // namespace msr::select
 
-/// The check of the contract of `pmu<M>`: it checks the members of the event PMU `M`, from which
-/// all other members of `pmu<M>` follow.
+/// The check whether `M` is an event PMU: it checks the members of `M`, from which all other
+/// members of `pmu<M>` follow.
 template <typename M>
 struct msr::contract_of<msr::select::pmu<M>>
     : msr::detail::mistake_of_contract<M, msr::select::missing_member<M>> {};

@@ -86,7 +86,7 @@ private:
 } // namespace detail
 
 /// Plans up to `Most` requests at run time so that no held register is touched. If the requests can
-/// be planned, but not beside what is held, the plan breaks `free_counters_serve_the_plan`.
+/// be planned, but not beside the held registers, the plan breaks `free_counters_serve_the_plan`.
 template <event_pmu M, std::size_t Most>
 constexpr auto plan_around(sequence<held_register> value, sequence<request> requests,
                            const typename M::target &target) {

@@ -1,5 +1,5 @@
-// The planner decides whether choices are legal, and assigns a counter to each of them. It consists
-// of constexpr functions over values, which run in the compiler and at run time.
+// The planner decides whether choices are legal, and assigns a counter to each of them. The planner
+// consists of constexpr functions over values, which run in the compiler and at run time.
 #pragma once
 
 #include <msr/core/release.hpp>
@@ -31,12 +31,13 @@ constexpr counter_set candidates(const request &request, const typename M::targe
     return request.counter < 0 ? able : able & set_of(request.counter);
 }
 
-/// Returns the places of the counters that may serve a request.
+/// Returns, as a set of bits, the places of the counters that may serve a request: a place is a
+/// number by which the search knows a counter.
 template <typename M>
 constexpr counter_set candidate_places(const request &item, const typename M::target &goal) {
     return select::places_of<M>(candidates<M>(item, goal), item, goal);
 }
-/// Returns the places of the counters that are tried first for a request.
+/// Returns the places (numbers in the search) of the counters that are tried first for a request.
 template <typename M>
 constexpr counter_set preferred_places(const request &item, const typename M::target &goal) {
     return select::places_of<M>(M::preferred(item, goal), item, goal);
@@ -44,8 +45,8 @@ constexpr counter_set preferred_places(const request &item, const typename M::ta
 
 } // namespace detail
 
-/// Returns the first rule that a request breaks by itself, with the names of what breaks it, or no
-/// rule.
+/// Returns the first rule that a request breaks by itself, with the names of the choices or fields
+/// that break it, or no rule.
 /// `request`: the choice as a plain value
 /// `target`: the processor for which the request is planned
 template <event_pmu M>
@@ -70,9 +71,9 @@ constexpr verdict check_pair(const request &left, const request &other,
 /// The counter of each of several requests; or the broken rule and the requests that break it.
 template <std::size_t Most>
 struct assignments {
-    verdict why{};                    ///< the rule that the requests break; null: none
-    std::size_t culprit_count{};      ///< how many requests are at fault; 0: none
-    std::size_t culprits[Most + 1]{}; ///< places of the requests at fault
+    verdict why{};               ///< the rule that the requests for counters break; null: none
+    std::size_t culprit_count{}; ///< how many of the requests for counters break the rule; 0: none
+    std::size_t culprits[Most + 1]{}; ///< positions of the requests that break the rule
     assignment assigned[Most]{};      ///< the counter and auxiliary registers of each request
 
     /// Returns whether every request has a counter.
@@ -87,8 +88,8 @@ struct assigner {
     typename M::target target;
     assignments<Most> result{};
 
-    /// The places of the requests at fault. Two requests that break a rule together have room even
-    /// where `Most` is 1.
+    /// The positions of the requests that break a rule. Two requests that break a rule together
+    /// have room even where `Most` is 1.
     struct blamed {
         std::size_t places[Most + 1]{};
         std::size_t count{};
@@ -138,9 +139,9 @@ struct assigner {
                            preferred_places<M>(requests[i], target),
                            second_counters && M::takes_two(requests[i], target));
     }
-    /// Assigns counters to the requests, or names the requests that compete: they have too few
-    /// counters, and without any one of them the rest has enough. Returns whether all have
-    /// counters.
+    /// Assigns counters to the requests, or stores the requests that compete: these requests have
+    /// too few counters, and if any one of them is left out, the others have enough. Returns
+    /// whether all requests have counters.
     constexpr bool assign_all() {
         counter_search<Most> search;
         add_to(search, nullptr, true);
@@ -163,8 +164,8 @@ struct assigner {
         else
             return place;
     }
-    /// Names, as those at fault, the first request for which there was no counter and the requests
-    /// that compete with it.
+    /// Stores, as requests that break the rule, the first request for which there was no counter
+    /// and the requests that compete with it.
     constexpr void blame_those_that_compete(const matching<Most> &failed) {
         blamed culprit;
         for (std::size_t j = 0; j < failed.count; ++j)
@@ -172,9 +173,9 @@ struct assigner {
         culprit.add(failed.count);
         blame(choices_fit_together::text, culprit);
     }
-    /// Names, as those at fault, the requests that compete with those that take two counters. A
-    /// request is left out of the error where the other requests still compete for counters without
-    /// it.
+    /// Stores, as requests that break the rule, the requests that compete with those that take two
+    /// counters. A request is left out of the error where the other requests still compete for
+    /// counters without it.
     constexpr void blame_second_counters() {
         bool left_out[Most]{};
         blamed culprit;
@@ -254,8 +255,8 @@ struct assigner {
 
 } // namespace detail
 
-/// Finds a counter for each request, and a place for each value that auxiliary registers have to
-/// hold. The search is exact: it finds an assignment whenever one exists. The search is
+/// Finds a counter for each request, and an auxiliary register for each value that such registers
+/// have to hold. The search is exact: it finds an assignment whenever one exists. The search is
 /// deterministic: requests that take two counters come first, and a request gets the first counter
 /// that it can have and no earlier request needs. Without an assignment the result is the broken
 /// rule and a smallest set of requests that break it.
@@ -269,10 +270,10 @@ constexpr assignments<Most> assign(sequence<request> requests, const typename M:
 
 namespace detail {
 
-/// An event PMU that can check whether its plans fit a processor. `usage` is a type: what assigned
-/// requests use of the processor, as `usage usage_of(sequence<request>, const assignment *)`
-/// returns it; `verdict check_cpuid(const usage &, const target &, const cpuid_view &, bool
-/// finds_counters)` is the check.
+/// An event PMU that can check whether its plans fit a processor. `usage` is a type: the features
+/// of the processor that assigned requests use, as `usage usage_of(sequence<request>, const
+/// assignment *)` returns it; `verdict check_cpuid(const usage &, const target &, const cpuid_view
+/// &, bool finds_counters)` is the check.
 template <typename M>
 concept has_usage = requires {
     typename M::usage;
@@ -305,12 +306,12 @@ template <typename M>
 struct processor_check : no_processor_check {};
 template <detail::has_usage M>
 struct processor_check<M> {
-    typename M::target on{};  ///< the target of the plan
-    typename M::usage used{}; ///< what the plan uses of the processor
+    typename M::target on{};  ///< the target (processor) that the plan is made for
+    typename M::usage used{}; ///< the features of the processor that the plan uses
 
     /// Returns the rule that the plan breaks on the processor that answers CPUID, or no rule.
-    /// `finds_counters`: whether the kernel assigns counters itself, so that those of the plan need
-    /// not exist
+    /// `finds_counters`: whether the kernel assigns counters itself, so that the plan's counters
+    /// need not exist
     verdict operator()(const cpuid_view &cpuid, bool finds_counters) const {
         return detail::question_of_pmu<M, this_release>::ask(used, on, cpuid, finds_counters);
     }

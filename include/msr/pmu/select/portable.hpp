@@ -60,7 +60,7 @@ struct portable_raw_event {
 /// A portable event that a processor counts by the event number `Number` of the event PMU's table.
 template <portable_event Event, int Number>
 struct portable_table_event {
-    static constexpr int number = Number; ///< the place of the event in the event PMU's table
+    static constexpr int number = Number; ///< the number of the event in the event PMU's table
 };
 
 namespace detail {

@@ -13,25 +13,27 @@ inline constexpr unsigned most_values = 5;
 
 /// The name that a user gives to an event by its numbers; characters beyond 63 are left out.
 struct event_label {
-    char text[64]{}; ///< the characters of the name, with a 0 behind them
+    char text[64]{}; ///< the characters of the event's name, with a 0 behind them
 };
 
 /// An event to count, with its qualifiers, as a plain value. The rules of an event PMU say which
 /// qualifiers its choices have.
 struct request {
-    /// Place of the event in the event PMU's `events`; -1: a raw event, by its code, or an event of
-    /// a list.
+    /// Index of the event in the event PMU's `events`; -1: a raw event, known by its code, or an
+    /// event of a vendor's list.
     std::int32_t event = -1;
-    std::uint32_t code{};   ///< event code, where the event is raw or of a list
+    /// Event code of the choice, where the event is raw or of a vendor's list.
+    std::uint32_t code{};
     std::uint32_t masks{};  ///< unit mask of the choice
-    std::uint32_t chosen{}; ///< bits of the unit mask that the masks of the choice decide
+    std::uint32_t chosen{}; ///< bits of the unit mask that the choice's named masks decide
     /// Least number of events in a counted clock; 0: occurrences are counted.
     std::uint32_t threshold{};
     std::uint32_t flags{}; ///< flags of the choice, with bit n for the event PMU's `flags[n]`
     /// Qualifiers with a value that the choice has, with bit n for the event PMU's `values[n]`.
     std::uint32_t given{};
-    std::int8_t counter = -1; ///< number of the choice's counter; -1: the planner finds one
-    bool user{};              ///< whether the choice names CPL 1, 2 and 3
+    /// Number of the counter that the choice names; -1: the planner finds one.
+    std::int8_t counter = -1;
+    bool user{}; ///< whether the choice names user level (CPL 1, 2 and 3)
     /// Whether the choice names CPL 0; a choice that names no level counts at all levels.
     bool kernel{};
     bool edge{};   ///< whether the choice counts how often the condition begins to hold
@@ -40,10 +42,11 @@ struct request {
     std::uint64_t values[most_values]{};
     /// Number of events from one interrupt to the next; 0: no interrupts.
     std::uint64_t period{};
-    const listed_row *listed{}; ///< the row of the event in its vendor's list, where `is_listed`
-    bool is_listed{};           ///< whether the event is of a vendor's list
-    bool is_labelled{};         ///< whether the user has given the event a name, `label`
-    const event_label *label{}; ///< the user's name of a raw event, where `is_labelled`
+    /// The row of the event in its vendor's list; valid where `is_listed`.
+    const listed_row *listed{};
+    bool is_listed{};   ///< whether the event is of a vendor's list
+    bool is_labelled{}; ///< whether the user has given the event a name, which is in `label`
+    const event_label *label{}; ///< the user's name of a raw event; valid where `is_labelled`
 
     /// Returns whether the event is raw: given by its code, from no table and no list.
     constexpr bool is_raw() const { return event < 0 && !is_listed; }

@@ -12,10 +12,10 @@
 
 namespace msr::select {
 
-/// A request with what the rules of every event PMU check about it.
+/// A request with the facts about it that the rules of every event PMU check.
 struct considered_request {
-    const request &wanted; ///< the request that is checked
-    limits most{};         ///< the numbers that the fields of the request can hold on the target
+    const request &wanted; ///< the request (a choice as a run-time value) that is checked
+    limits most{}; ///< the largest numbers that the fields of the request can hold on the target
     /// The row of the event in the PMU's table; none where the request is raw or listed.
     found_row<event_row> event{};
 
@@ -28,7 +28,7 @@ struct considered_request {
 /// A request with its event, and the target that it is planned for.
 template <typename Target>
 struct considered_on : considered_request {
-    const Target &on; ///< the target for which the request is planned
+    const Target &on; ///< the target (processor) for which the request is planned
 };
 /// A request with its event, its target and its event PMU, for rules that depend on the event PMU.
 template <typename M>
@@ -73,9 +73,9 @@ struct detailed_rule : choice_rule<Rule> {
 /// Two requests, in their order, with the target that they are planned for.
 template <typename M>
 struct considered_pair {
-    const request &one;           ///< the first of the two requests
-    const request &other;         ///< the second of the two requests
-    const typename M::target &on; ///< the target for which the requests are planned
+    const request &one;           ///< the first of the two requests that are checked together
+    const request &other;         ///< the second of the two requests that are checked together
+    const typename M::target &on; ///< the target (processor) for which the requests are planned
 };
 
 /// The base of a rule about two choices: an error shows both choices, and which of them could be

@@ -1,5 +1,6 @@
-// Assigns counters to requests, and values to equal registers: exact searches over plain sets,
-// which run in the compiler and at run time, and allocate no memory.
+// Assigns counters to requests, and values to auxiliary registers that can replace each other:
+// exact searches over plain sets, which run in the compiler and at run time, and allocate no
+// memory.
 #pragma once
 
 #include <msr/pmu/matching.hpp>
@@ -13,15 +14,15 @@ namespace msr::select::detail {
 constexpr int lowest(std::uint64_t set) { return __builtin_ctzll(set); }
 
 /// A search for counters of requests, some of which take the counter with the next number as well.
-/// The search tries every way for the requests that take two counters, the first counters first,
-/// and matches the requests that take one counter with the remaining counters.
+/// The search tries every assignment of the requests that take two counters, the first counters
+/// first, and matches the requests that take one counter with the remaining counters.
 template <std::size_t Most>
 struct counter_search {
     counter_set able[Most]{};
     counter_set preferred[Most]{};
     bool two[Most]{};
-    /// The counter of each request after a successful search; for a request with two counters, the
-    /// first of them.
+    /// The counter of each request after a successful search; for a request with two counters, its
+    /// first counter.
     std::int8_t place_of[Most]{};
     /// The counters of the requests that take one counter; after a failed search only meaningful
     /// where no request takes two.
@@ -61,8 +62,9 @@ private:
     }
 };
 
-/// A search that assigns an auxiliary register of a kind to each need. Needs of equal value share a
-/// register that both can use. The search tries every way, the first registers first.
+/// A search that assigns an auxiliary register of a kind to each need of a value. Needs of equal
+/// value share a register that both can use. The search tries every assignment, the first registers
+/// first.
 template <std::size_t Most>
 struct sharing {
     std::uint64_t values[Most]{};

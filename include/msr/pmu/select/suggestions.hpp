@@ -1,5 +1,6 @@
 // Suggestions for choices that break a rule: a choice is changed or left out, or another target is
-// taken, and the planner tries the result; only where a rule is broken.
+// taken, and the planner tries the result. The suggestions are computed only where a rule is
+// broken.
 #pragma once
 
 #include <msr/core/names.hpp>
@@ -90,8 +91,8 @@ constexpr index_list<Most> left_out_of(const request &request, const index_list<
     return result;
 }
 
-/// Returns the legal choice that the event PMU suggests as meant; where there is none, the choice
-/// itself.
+/// Returns the legal choice that the event PMU suggests in place of an illegal choice; where the
+/// event PMU suggests none, the illegal choice itself.
 template <typename M>
 constexpr request meant_instead(const request &choice, const typename M::target &target) {
     const request other = M::instead_of(choice, target);
@@ -250,8 +251,8 @@ struct ways_out {
                                         as_suggestions<other_masks>> {};
     struct by_counter : legal_list<counters_for<event_pmu>(original, On), counter_at> {};
     struct by_target : as_suggestions<other_targets> {};
-    /// Suggestions with another number, another choice or fewer qualifiers; where there are none of
-    /// these, with another target.
+    /// Suggestions with another number, another choice or fewer qualifiers; where no such
+    /// suggestion is legal, suggestions with another target.
     struct by_less
         : as_suggestions<typename joined_names<
               numbers, meant_choice,
@@ -296,7 +297,7 @@ template <typename M, typename Event>
 requires requires { typename M::template named_processor<Event::row->list->of>::type; }
 struct processor_of_list<M, Event> : M::template named_processor<Event::row->list->of> {};
 
-/// The content of an error about a choice that breaks a rule by itself.
+/// The content of the compiler's error about a choice that breaks a rule about single choices.
 template <typename Choice, auto On>
 struct mistake_of_one {
     using event_pmu = typename Choice::event_pmu_type;
@@ -320,7 +321,7 @@ struct mistake_of_one {
     using shown = name_list<choice, where, with_less>;
 };
 
-/// The content of an error about choices that break a rule together.
+/// The content of the compiler's error about choices that break a rule together.
 template <typename Check>
 struct mistake_of_several {
     using tried = typename Check::tried;

@@ -16,9 +16,9 @@
 
 namespace msr::select {
 
-/// The base of an event PMU with two counters and no other needs. `Target` has `processors`, with a
-/// bit for each processor; a default `Target` has all of them. `where` of an event has the bits of
-/// the processors that have the event.
+/// The base of an event PMU with two counters and no auxiliary registers. `Target` has
+/// `processors`, with a bit for each processor; a default `Target` has all of them. `where` of an
+/// event has the bits of the processors that have the event.
 template <typename EventPmu, typename Target>
 struct two_counters : prefers_no_counter,
                       has_no_rules_of_pairs,
@@ -56,8 +56,8 @@ struct two_counters : prefers_no_counter,
     using rules = rule_list<>;
 
     /// Returns the counters that can count an event code on every processor of the target. Where
-    /// several events of a processor have the code, the counters of any of them; where none has it,
-    /// every counter.
+    /// several events of a processor have the code, the counters of any of them; where no event has
+    /// the code, every counter.
     static constexpr counter_set counters_of_code(std::uint32_t code, const Target &target) {
         counter_set result = counters_on(target);
         for (std::uint32_t left = target.processors; left != 0; left &= left - 1) {

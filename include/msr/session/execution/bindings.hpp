@@ -19,7 +19,7 @@ namespace msr::detail {
 /// The most logical processors that Linux for x86 can be built for.
 constexpr unsigned most_cpus = 8192;
 
-/// A set of logical processors, as the system takes it.
+/// A set of logical processors, as Linux's system calls take it.
 struct processor_set {
     cpu_set_t sets[most_cpus / CPU_SETSIZE];
 
@@ -42,24 +42,26 @@ inline processor_set only_processor(unsigned cpu) noexcept {
 
 /// A thread that is bound to a processor, and an entry of the list of bindings.
 struct binding {
-    std::uint64_t number{}; ///< number of the thread, as `thread_number` returns it; 0: no thread
-    pid_t thread{};         ///< the kernel's number of the thread
+    /// Number of the bound thread, as `thread_number` returns it; 0: no thread.
+    std::uint64_t number{};
+    pid_t thread{}; ///< the kernel's number of the bound thread
     unsigned cpu{};
     /// Whether the thread was, or may have been, on another processor since this flag was last set
-    /// to false, as far as the list of bindings knows from its own changes.
+    /// to false, as far as the list of bindings has moved it.
     atomic<bool> was_moved{};
-    binding *older{}; ///< the next older binding of the list
+    binding *older{}; ///< the next older entry of the list of threads bound to processors
     /// The processors on which the thread was allowed to run before its first binding.
     processor_set home{};
 };
 
-/// The list of bindings, the newest first. A thread runs where the newest of its bindings says.
-/// When all its bindings have ended, the thread may run where it was allowed to before the first. A
-/// binding leaves the list when its thread ends, because the kernel reuses the thread's number.
+/// The list of bindings, the newest first. A thread runs on the processor of its newest binding.
+/// When all its bindings have ended, the thread may run on the processors that it was allowed
+/// before the first binding. A binding leaves the list when its thread ends, because the kernel
+/// reuses the thread's number.
 class binding_list {
 public:
     /// Binds the calling thread to `cpu`. Returns `error_code::not_pinned` if the system does not
-    /// allow it; then nothing has changed.
+    /// allow the binding, which then changes nothing.
     [[gnu::cold, gnu::noinline]] failure add(binding &entry, unsigned cpu) noexcept {
         const signal_pause pause{true};
         drop_inherited();
@@ -83,8 +85,8 @@ public:
         return {};
     }
 
-    /// Ends a binding. Any thread may call `remove`. For a thread that has ended, and in a forked
-    /// child for a thread of its parent, nothing is done. Returns `error_code::not_pinned` with
+    /// Ends a binding. Any thread may call `remove`. Does nothing for a thread that has ended, and
+    /// in a forked child for a thread of its parent. Returns `error_code::not_pinned` with
     /// `subject` if the system does not let the thread run elsewhere.
     [[gnu::cold, gnu::noinline]] failure remove(const binding &entry) noexcept {
         const signal_pause pause{true};
@@ -98,8 +100,8 @@ public:
         return problem;
     }
 
-    /// Puts `entry`, which is in no list, in the place of the binding `old`, whose thread and
-    /// processor it takes over.
+    /// Puts `entry`, which is in no list, in the place of the binding `old`; `entry` takes over the
+    /// thread and the processor of `old`.
     [[gnu::cold, gnu::noinline]] void replace(const binding &old, binding &entry) noexcept {
         const signal_pause pause{true};
         entry.number = old.number;
@@ -115,8 +117,8 @@ public:
             }
     }
 
-    /// Stores the processors on which the calling thread may run, or, where it is bound, was
-    /// allowed to run before. Returns false where the system does not say.
+    /// Stores the processors on which the calling thread may run, or, if the thread is bound, was
+    /// allowed to run before. Returns false where the system does not report them.
     [[gnu::cold, gnu::noinline]] bool allowed_cpus(processor_set &destination) noexcept {
         const signal_pause pause{true};
         drop_inherited();
@@ -135,7 +137,7 @@ public:
         return newest_of(thread_number()) != nullptr;
     }
 
-    /// Takes the bindings of a thread that ends out of the list; nothing is done to the thread.
+    /// Takes the bindings of a thread that ends out of the list; the thread itself is not changed.
     [[gnu::cold, gnu::noinline]] void forget(std::uint64_t number) noexcept {
         const signal_pause pause{true};
         while (const binding *const binding = newest_of(number))
@@ -186,10 +188,11 @@ private:
     }
 
     binding *newest{};
-    pid_t process{}; ///< the process that made the list; a forked child has a copy
+    /// The process that made the list of bindings; a forked child has a copy of the list.
+    pid_t process{};
 };
 
-/// The list of all bindings, one for the process: see `sessions_lock`.
+/// The list of all bindings of threads, one for the process: see `sessions_lock`.
 [[gnu::visibility("default")]] inline constinit binding_list bindings{};
 
 /// Makes the bindings of the calling thread leave the list when the thread ends. The call may

@@ -1,5 +1,5 @@
-// The movement of a counter between two readings: whether the movement is a count, or why it is
-// none. The functions know no backend: they judge values.
+// The movement of a counter between two readings: whether the movement is a count, or why it is no
+// count. The functions know no backend: they only compare values.
 #pragma once
 
 #include <msr/core/program.hpp>
@@ -10,12 +10,12 @@ namespace msr {
 
 /// The movement of a counter from one reading to the next.
 enum class counter_movement : std::uint8_t {
-    straight,   ///< the counter moved from the old value to the new value without wrapping
-    wrapped,    ///< the counter passed its largest value once; the movement modulo 2^width is the
-                ///< count
-    overflowed, ///< the counter wrapped more often than the two values show, or had the time to do
-                ///< so
-    went_back,  ///< the counter's value is lower, without a wrap: other software wrote the counter
+    straight, ///< the counter moved from the old value to the new value without wrapping
+    wrapped,  ///< the counter passed its largest value once; the movement modulo 2^width is the
+              ///< count
+    /// The counter wrapped, or had the time to wrap, more often than its two values show.
+    overflowed,
+    went_back, ///< the counter's value is lower, without a wrap: other software wrote the counter
     /// The counter moved further than the time allows: other software wrote the counter.
     overwritten,
 };
@@ -25,9 +25,9 @@ struct counter_interval {
     std::uint64_t begin_value{}; ///< the counter's value at the first reading
     std::uint64_t end_value{};   ///< the counter's value at the second reading
     /// Whether the counter has an overflow flag that was clear at the first reading and was read at
-    /// or after the second.
+    /// the second reading or after it.
     bool has_flag{};
-    bool flag{};            ///< whether the overflow flag is set at the second reading
+    bool flag{};            ///< whether the counter's overflow flag is set at the second reading
     std::uint64_t clocks{}; ///< clocks of the time stamp counter between the readings; 0: unknown
 };
 
@@ -57,7 +57,8 @@ constexpr std::uint64_t slack_for(const readout &readout) {
 }
 
 /// Returns whether the time allows the counter to have moved by `moved`, the movement that its two
-/// values show, and by one more wrap. False where the time or the counter's speed is not known.
+/// values show, and by one more wrap. False where the time or the counter's greatest speed is not
+/// known.
 constexpr bool has_time_for_a_turn(const readout &readout, const counter_interval &interval,
                                    std::uint64_t moved) {
     if (readout.most_per_clock == 0 || interval.clocks == 0) return false;

@@ -33,7 +33,8 @@ struct bound_thread {
 /// Returns the calling thread on the processor that it is on; a session binds the thread to that
 /// processor.
 inline bound_thread this_cpu() noexcept {
-    // -1, if the system does not know, becomes a number that no thread can be bound to
+    // -1, if the system does not know the processor, becomes a number that no thread can be bound
+    // to
     return {.cpu = static_cast<unsigned>(::sched_getcpu())};
 }
 
@@ -54,14 +55,14 @@ public:
     session_thread &operator=(const session_thread &) = delete;
     ~session_thread() { static_cast<void>(unpin()); }
 
-    /// Makes the calling thread the counted thread, and does not bind it.
+    /// Makes the calling thread the counted thread, without binding it to a processor.
     void follow() noexcept {
         own.thread = ::gettid();
         own.number = thread_number();
     }
 
     /// Binds the calling thread to `cpu`. Returns `error_code::not_pinned` if the system does not
-    /// allow it.
+    /// allow the binding.
     [[gnu::cold, gnu::noinline]] failure pin(unsigned cpu) noexcept {
         detail::forget_bindings_at_thread_end();
         if (const failure problem = detail::bindings.add(own, cpu)) return problem;
@@ -71,7 +72,7 @@ public:
 
     /// Unbinds the thread that is bound, and takes over the thread that `other` has bound; `other`
     /// then binds no thread. Returns `error_code::not_pinned` if the system does not allow the
-    /// first thread to run elsewhere: the thread of `other` is counted all the same.
+    /// first thread to run elsewhere: the thread of `other` is counted nevertheless.
     [[gnu::cold, gnu::noinline]] failure take(session_thread &other) noexcept {
         const failure problem = unpin();
         detail::bindings.replace(other.own, own);
@@ -107,7 +108,7 @@ public:
     }
 
     /// Returns whether another binding has moved the thread since `forget_moves`: the thread may
-    /// have come back. Makes no system call.
+    /// have returned since. Makes no system call.
     bool was_moved() const noexcept { return own.was_moved.load(detail::memory_order::relaxed); }
     void forget_moves() noexcept { own.was_moved.store(false, detail::memory_order::relaxed); }
 
@@ -118,15 +119,16 @@ public:
     }
 
     /// Returns whether the kernel lets the bound thread run on further processors: then the thread
-    /// may have left its processor and returned. The caller can be another thread. Misses a thread
-    /// that other software moved away and bound to its processor again. Makes a system call.
+    /// may have left its processor and returned. The caller can be another thread. Does not notice
+    /// that other software moved the thread away and bound it to its processor again. Makes a
+    /// system call.
     [[gnu::noinline]] bool may_run_elsewhere() const noexcept {
         if (!pinned) return false;
         // sched_getaffinity returns how many bytes of the set it wrote
         detail::processor_set current;
         const long bytes =
             ::syscall(SYS_sched_getaffinity, own.thread, sizeof current.sets, current.sets);
-        if (bytes <= 0) return false; // a thread that has ended has no set of processors
+        if (bytes <= 0) return false; // a thread that has ended has no set of permitted processors
         const auto size = static_cast<std::size_t>(bytes);
         return CPU_COUNT_S(size, current.sets) != 1 || !CPU_ISSET_S(own.cpu, size, current.sets);
     }
@@ -144,9 +146,9 @@ public:
                                        : "it is no longer bound to it alone"};
     }
 
-    /// Lets the bound thread run where it was allowed to run before, or where another binding of
-    /// the thread says. The caller can be another thread; for a thread that has ended nothing is
-    /// done.
+    /// Lets the bound thread run where it was allowed to run before, or on the processor of another
+    /// binding of the thread. The caller can be another thread; for a thread that has ended nothing
+    /// is done.
     [[gnu::cold, gnu::noinline]] failure unpin() noexcept {
         const failure problem = pinned ? detail::bindings.remove(own) : failure{};
         pinned = false;

@@ -12,8 +12,8 @@
 namespace msr::detail {
 
 /// Calls `use(cpuid)` with the CPUID of a processor of this machine. The kernel's cpuid driver
-/// answers; without it the calling thread moves to the processor and executes CPUID, unless a
-/// session has bound the thread. Returns false where both failed.
+/// answers; without the driver the calling thread moves to the processor and executes CPUID, unless
+/// a session has bound the thread. Returns false where both ways failed.
 template <typename Use>
 bool use_cpuid_of(unsigned cpu, Use use) {
     if (const cpuid_file file{cpu}; file.is_there()) {
@@ -31,7 +31,7 @@ bool use_cpuid_of(unsigned cpu, Use use) {
 
 /// Calls `use(cpuid)` with CPUID of the processor behind `registers`: as the backend answers, or
 /// that of a processor of this machine. Where all processors are alike, any of them answers.
-/// Returns false where nothing answers.
+/// Returns false where CPUID cannot be read.
 template <typename Use>
 bool use_cpuid_behind(const cpu_registers &registers, Use use) {
     if (registers.cpuid_of != nullptr) {

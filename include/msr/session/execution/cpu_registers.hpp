@@ -62,15 +62,15 @@ struct cpu_registers {
     std::uint64_t (*clock_of)(void *, unsigned) noexcept {};
     /// Whether programs count only the thread that loads them (`follows_thread`).
     bool of_thread{};
-    /// Whether programs count threads, own or others, and not the processor `cpu`.
+    /// Whether programs count threads of this process or of others, and not the processor `cpu`.
     bool counts_threads{};
     /// The backend's function that returns CPUID; null: the backend has none.
     cpuid_registers (*cpuid_of)(void *, unsigned, std::uint32_t, std::uint32_t) noexcept {};
     hardware_access hardware{};
-    unsigned model_cpu{no_cpu}; ///< a processor of the kind of core that the kernel counts on: see
-                                ///< `model_cpu_of`
-    /// The backend's function that returns how many boxes of a kind, such as memory controllers, it
-    /// reaches (`box_backend`); null: it reaches none.
+    /// A processor whose kind of core is that on which the kernel counts: see `model_cpu_of`.
+    unsigned model_cpu{no_cpu};
+    /// The backend's function that returns the number of boxes of a kind, such as memory
+    /// controllers, that the backend can access (`box_backend`); null: it can access none.
     unsigned (*box_count)(void *, unsigned, unsigned) noexcept {};
 
     /// Returns the clocks of the processor's time stamp counter.

@@ -1,5 +1,5 @@
-// The functions of `execution` that sessions call. Where MSR_COMPILED is defined, the file of the
-// program that includes msr/compiled.hpp has their code, else each file.
+// The functions of `execution` that sessions call. Where MSR_COMPILED is defined, only the file of
+// the program that includes msr/compiled.hpp has their code; otherwise each file has it.
 //
 // The functions are members of a template, so that a program may have files of both kinds: the
 // linker takes one definition, from any file. The functions take and return plain types only, and

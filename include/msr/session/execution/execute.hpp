@@ -12,35 +12,37 @@
 
 namespace msr {
 
-/// The remembered values of a register that a session touches.
+/// The values of a register that a session remembers, because it may change the register.
 struct register_memory {
-    std::uint64_t original_value{};  ///< the register's value before the first write
-    std::uint64_t written_value{};   ///< the last value written to the register
-    std::uint64_t last_read_value{}; ///< the register's value at the last comparison
-    bool is_changed{};               ///< whether a write of the register was tried
-    /// Whether a write of the register succeeded that was not read back yet.
+    std::uint64_t original_value{}; ///< the register's value before the session's first write
+    std::uint64_t written_value{};  ///< the value that the session last wrote to the register
+    /// The value that the register had when the session last compared it.
+    std::uint64_t last_read_value{};
+    bool is_changed{}; ///< whether the session has tried to write the register
+    /// Whether a write of the register succeeded, and the register was not read back yet.
     bool needs_verification{};
-    bool is_verified{}; ///< whether the register was read back, and had the value written
+    bool is_verified{}; ///< whether the register was read back and had the value that was written
 };
 
-/// A program on a processor, with a memory for each of the program's touched registers.
+/// A program on a processor, with the remembered values of each register that the program touches.
 struct task {
     cpu_registers registers;
     program_view program;
-    register_memory *memory{}; ///< an array with an element for each of `program.registers`
+    register_memory *memory{}; ///< an array with the memory of each register of `program.registers`
 };
 
 namespace detail {
 
-/// Returns `problem` with the register name `name`, unless it is no failure or has a name.
+/// Returns `problem` with the register name `name`, unless `problem` is no failure or already has a
+/// name.
 [[gnu::cold, gnu::noinline]] inline failure named(failure problem, const char *name) noexcept {
     if (problem && problem.name == nullptr) problem.name = name;
     return problem;
 }
 
-/// Returns the position of the register `address` among the touched registers, or their number if
-/// it is none of them. The search begins at `first`, at most their number, and goes on from the
-/// beginning: phases often write the registers in their order.
+/// Returns the position of the register `address` among the touched registers, or the number of
+/// touched registers if the register is not among them. The search begins at position `first` and
+/// goes on from the beginning: phases often write the registers in their order.
 inline std::size_t position_of(const program_view &program, std::uint32_t address,
                                std::size_t first = 0) noexcept {
     const std::size_t count = program.registers.size();
@@ -56,8 +58,8 @@ inline const char *name_of(const program_view &program, std::uint32_t address) n
     return i < program.registers.size() ? program.registers[i].name : nullptr;
 }
 
-/// Reads the i-th touched register, remembers its value, and compares that with `goal` in the bits
-/// that read back as written, except the bits of other users.
+/// Reads the i-th touched register, remembers the register's value, and compares the value with
+/// `goal` in the bits that read back as written, except the bits of other users.
 [[gnu::noinline]] inline failure compare(const task &job, std::size_t i,
                                          std::uint64_t goal) noexcept {
     const touched_register &place = job.program.registers[i];
@@ -79,7 +81,7 @@ inline const char *name_of(const program_view &program, std::uint32_t address) n
                                                     std::uint32_t address,
                                                     std::uint64_t value) noexcept {
     const bool touched = i < job.program.registers.size();
-    // `is_changed` is set before the write: a signal may come between the two.
+    // `is_changed` is set before the write: a signal may come between the setting and the write
     if (touched) job.memory[i].is_changed = true;
     if (const failure problem = job.registers.write(address, value))
         return touched ? named(problem, job.program.registers[i].name) : problem;
@@ -105,7 +107,8 @@ inline const char *name_of(const program_view &program, std::uint32_t address) n
 } // namespace detail
 
 /// Checks the claims of a program. Returns `error_code::taken` with the claim's name and the
-/// register's value if a register has the content by which a claim says that others use it.
+/// register's value if a register has the content that means, by the claim, that other software
+/// uses the register.
 [[gnu::cold, gnu::noinline]] inline failure check_claims(const task &job) noexcept {
     for (const claim &claim : job.program.claims) {
         std::uint64_t current = 0;
@@ -123,7 +126,8 @@ inline const char *name_of(const program_view &program, std::uint32_t address) n
     return {};
 }
 
-/// Remembers the value of every touched register that can be read (`check` is not 0).
+/// Remembers the value of every register that the program touches and that can be read (`check` is
+/// not 0).
 [[gnu::cold, gnu::noinline]] inline failure save(const task &job) noexcept {
     for (std::size_t i = 0; i < job.program.registers.size(); ++i) {
         const touched_register &touched_register = job.program.registers[i];
@@ -220,8 +224,8 @@ inline bool needs_restore(const task &job, std::size_t i) noexcept {
 }
 
 /// Writes the value back that the i-th touched register had at first, except the bits of other
-/// users, who may have changed them since. Where the register cannot be read, the bits of other
-/// users are written with their old values, too: a counter that keeps running would be worse.
+/// users, who may have changed these bits since. Where the register cannot be read, the bits of
+/// other users are written with their old values, too: a counter that keeps running would be worse.
 [[gnu::cold, gnu::noinline]] inline failure restore_value(const task &job, std::size_t i) noexcept {
     const touched_register &touched_register = job.program.registers[i];
     std::uint64_t value = job.memory[i].original_value;
@@ -231,8 +235,8 @@ inline bool needs_restore(const task &job, std::size_t i) noexcept {
     return named(job.registers.write(touched_register.address, value), touched_register.name);
 }
 
-/// Checks that the i-th touched register has its old value, and writes it once more where it has
-/// not.
+/// Checks that the i-th touched register has its old value, and writes the old value once more
+/// where it has not.
 [[gnu::cold, gnu::noinline]] inline failure verify_restored(const task &job,
                                                             std::size_t i) noexcept {
     const std::uint64_t value = job.memory[i].original_value;
@@ -246,19 +250,20 @@ inline bool needs_restore(const task &job, std::size_t i) noexcept {
 
 namespace detail {
 
-/// Returns whether another program has written the i-th touched register, where that register
-/// keeps foreign values. Then its value stays.
+/// Returns whether another program has written the i-th touched register, where that register keeps
+/// values of other programs. Such a value stays in the register.
 [[gnu::cold, gnu::noinline]] inline bool has_foreign_value(const task &job,
                                                            std::size_t i) noexcept {
     const touched_register &touched = job.program.registers[i];
     register_memory &memory = job.memory[i];
     if (!touched.keeps_foreign_value || !memory.is_verified) return false;
-    // A register that cannot be read proves nothing about others: it is restored.
+    // A register that cannot be read does not prove that another program has written it: it is
+    // restored.
     return compare(job, i, memory.written_value).kind == error_code::not_kept &&
            compare(job, i, memory.original_value).kind == error_code::not_kept;
 }
 
-/// Returns the failure of a register that another program has written meanwhile.
+/// Returns the failure of a register that another program has written since the session wrote it.
 [[gnu::cold, gnu::noinline]] inline failure written_by_another(const task &job,
                                                                std::size_t i) noexcept {
     failure problem = compare(job, i, job.memory[i].written_value);
@@ -269,9 +274,9 @@ namespace detail {
 
 } // namespace detail
 
-/// Puts back every register that was written, in the program's order, also after a failure, then
-/// checks that each register has its old value. Bits that other sessions own are kept, and so is
-/// the value of a register with `keeps_foreign_value` that another program has written since.
+/// Puts back every register that the session wrote, in the program's order, also after a failure,
+/// then checks that each register has its old value. Bits that other sessions own are kept, and so
+/// is the value of a register with `keeps_foreign_value` that another program has written since.
 /// Returns the first failure, with the number of registers that could not be put back.
 [[gnu::cold, gnu::noinline]] inline failure put_back(const task &job) noexcept {
     const std::size_t count = job.program.registers.size();
@@ -286,7 +291,7 @@ namespace detail {
                 if (!first) first = detail::written_by_another(job, i);
                 continue;
             }
-            // a failed write shows when the register is read back
+            // a write that failed is noticed when the register is read back
             (void)detail::restore_value(job, i);
         }
     for (std::size_t i = 0; i < count; ++i) {

@@ -1,5 +1,6 @@
-// The life of a session without its types: open, start, read, stop, close, and the handling of
-// failures in each step. An execution throws nothing; session.hpp adds types and exceptions.
+// A session without its types, from its opening to its end: open, start, read, stop, close, and the
+// handling of failures in each step. An execution throws nothing; session.hpp adds types and
+// exceptions.
 #pragma once
 
 #include <msr/core/atomic.hpp>
@@ -28,8 +29,8 @@ namespace detail {
 
 /// Makes `thread` hold the calling thread instead of the thread that was counted. The calling
 /// thread is bound to the same processor, unless the backend follows threads and the former thread
-/// was not bound. A failure changes nothing. `unbinding` receives the failure, or none, of
-/// unbinding the former thread.
+/// was not bound. A failure changes neither thread. `unbinding` receives the failure to unbind the
+/// former thread, or no failure.
 [[gnu::cold, gnu::noinline]] inline failure count_calling_thread(session_thread &thread,
                                                                  const cpu_registers &registers,
                                                                  const processor_question &question,
@@ -49,11 +50,12 @@ namespace detail {
 /// A program on a processor, from its opening until its registers are put back. A phase that fails
 /// closes the execution, which restores the registers; a failed read does not close it, and neither
 /// does a stop that only lost the counts. An execution must not be used by several threads at once,
-/// but exit() and signal handlers may close it in any thread. They find it in the list of open
-/// sessions, hold the lock, and wait for a call that does not hold it. `start`, `read` and `stop`
-/// take the lock where signals put registers back. `start` and `stop` also take it to close the
-/// execution after a failure, and where another session owns bits of the same registers: a change
-/// of some bits is a read and a write.
+/// but exit() and signal handlers may close an execution in any thread. exit() and handlers find
+/// the execution in the list of open sessions, hold the lock of the sessions, and wait for a call
+/// that does not hold the lock. `start`, `read` and `stop` take the lock where signals put
+/// registers back. `start` and `stop` also take it to close the execution after a failure, and
+/// where another session owns bits of the same registers: a change of some bits is a read and a
+/// write.
 class execution {
 public:
     /// Allocates the memory that later calls need; touches no register.
@@ -96,7 +98,7 @@ public:
                     .subject =
                         "the program is that of one instance of a unit that has several: make "
                         "it for all (msr::instance_program)"};
-        if (pin) // `thread.pin` may allocate memory, so it is called before the pause begins
+        if (pin) // `thread.pin` may allocate memory, so it is called before signals are blocked
             if (const failure problem = thread.pin(job.registers.cpu)) return problem;
         const signal_pause pause{true};
         failure problem = ask_processor(job.registers, pin, question);
@@ -104,8 +106,8 @@ public:
         return problem ? leave_after(problem, session_state::unopened) : problem;
     }
 
-    /// Checks that the registers still have the set-up and starts the counters. Counts are from
-    /// this call on.
+    /// Checks that the registers still have the set-up and starts the counters. The counts begin at
+    /// this call.
     failure start() noexcept {
         signal_pause pause{with_signals};
         failure problem;
@@ -148,7 +150,8 @@ public:
             if (thread.counts_another_thread()) [[unlikely]]
                 return thread.other_thread(job.registers.cpu, "stop");
             result = takes_program() ? whole.stop(counts) : accesses.stop(counts);
-            // a thread that runs on another CPU is not bound any more
+            // `may_run_elsewhere` also finds a thread that runs on another CPU: such a thread is
+            // not bound any more
             if (result.problem || loss || thread.was_moved() || thread.may_run_elsewhere())
                 result.problem = lose_counts(result.problem, counts);
             change_state(state::running, state::ready);
@@ -159,7 +162,7 @@ public:
     /// Makes the calling thread the counted thread: it is bound instead of the former thread, or,
     /// where the backend follows threads, the program is loaded for it. The execution must not be
     /// started. If the thread cannot be bound, or the plan does not fit where it runs, nothing has
-    /// changed; if the former thread cannot be unbound, the calling thread is counted all the same;
+    /// changed; if the former thread cannot be unbound, the calling thread is counted nevertheless;
     /// if the program cannot be loaded, the execution is closed.
     [[gnu::noinline]] failure bind(const processor_question &question = {}) noexcept {
         detail::forget_bindings_at_thread_end();
@@ -176,7 +179,7 @@ public:
     }
 
     /// Stops the counters, puts the registers back and unbinds the thread, and tries each of these
-    /// even after a failure. Returns the first failure; a second call does nothing.
+    /// steps even after a failure. Returns the first failure; a second call does nothing.
     [[gnu::noinline]] failure close() noexcept {
         if (is_inherited()) return {};
         const signal_pause pause{true};
@@ -184,7 +187,8 @@ public:
     }
 
     /// Leaves the written values in the registers: closing does not put back what was written
-    /// before this call. Works only for a program that is carried out register by register.
+    /// before this call. The function works only for a program that is carried out register by
+    /// register.
     void keep() noexcept {
         const signal_pause pause{true};
         accesses.keep();
@@ -203,7 +207,7 @@ private:
         closed,
         ready,
         running,
-        leaving, ///< the registers are being put back, while the execution is closed
+        leaving, ///< the execution is being closed: its registers are being put back
     };
 
     /// Marks the execution with the calling thread during `start`, `read` or `stop`, which may run
@@ -212,14 +216,16 @@ private:
     class call_mark {
     public:
         explicit call_mark(detail::atomic<pthread_t> &mark) noexcept : mark_{mark} {
-            mark_.store(::pthread_self()); // the mark is set before the state is read
+            // The mark is set before the state is read, so that another thread that closes the
+            // session waits.
+            mark_.store(::pthread_self());
         }
         call_mark(const call_mark &) = delete;
         call_mark &operator=(const call_mark &) = delete;
         ~call_mark() { mark_.store(pthread_t{}, detail::memory_order::release); }
 
-        /// Begins `signal_pause` without the mark, because the thread that has the lock may wait
-        /// for the call to end.
+        /// Begins `signal_pause` while the mark is removed, because the thread that has the lock
+        /// may wait for the marked call to end.
         void pause(signal_pause &signal_pause) noexcept {
             mark_.store(pthread_t{});
             signal_pause.begin();
@@ -251,15 +257,16 @@ private:
         return end_state;
     }
 
-    /// Returns why the calling thread cannot start: the session counts another thread, or the
-    /// calling thread is not on the session's processor.
+    /// Returns the reason why the calling thread cannot start the session: the session counts
+    /// another thread, or the calling thread is not on the session's processor.
     [[gnu::noinline, gnu::cold]] failure misuse() const noexcept {
         return thread.counts_another_thread() ? thread.other_thread(job.registers.cpu, "start")
                                               : thread.left_cpu();
     }
 
-    /// Sets `counts` to 0 and returns why there are no counts: the failed access `problem`, or what
-    /// lost the counts first since the start, be it `problem` or the thread leaving its processor.
+    /// Sets `counts` to 0 and returns the reason why there are no counts: `problem`, where it is a
+    /// failed access; otherwise the first loss of counts since the start, be it `problem` or that
+    /// the thread left its processor.
     [[gnu::noinline]] failure lose_counts(const failure &problem, std::uint64_t *counts) noexcept {
         for (std::size_t i = 0; i < job.program.readouts.size(); ++i)
             counts[i] = 0;
@@ -268,14 +275,14 @@ private:
         return loss;
     }
 
-    /// Changes the state from `source` to `destination`, unless exit() has changed it: then the
-    /// state of exit() stays. Returns whether the state was changed.
+    /// Changes the state from `source` to `destination`, unless exit() has changed the state, which
+    /// then stays. Returns whether this call changed the state.
     bool change_state(state source, state destination) noexcept {
         return current_state.compare_exchange_strong(source, destination);
     }
 
-    /// Returns whether the calling process is a forked child, which has a copy of the session;
-    /// registers and thread are still its parent's.
+    /// Returns whether the calling process is a forked child, which has a copy of the session; the
+    /// registers and the thread still belong to its parent.
     bool is_inherited() const noexcept {
         return current_state != state::closed && opener.is_another();
     }
@@ -299,15 +306,18 @@ private:
         return takes_program() ? whole.open() : accesses.open();
     }
 
-    /// Puts the registers back and does not unbind the thread: exit() and handlers run in any
-    /// thread. The caller must hold a signal_pause; `on_signal` holds the lock instead. A nested
-    /// call, by exit() or abort() in an access of this function, puts the registers back anew.
+    /// Puts the registers back and does not unbind the thread: exit() and signal handlers run in
+    /// any thread. The caller must hold a signal_pause; `on_signal` holds the lock instead. A
+    /// nested call, by exit() or abort() in an access of this function, puts the registers back
+    /// anew.
     [[gnu::cold, gnu::noinline]] failure leave_registers(session_state reason) noexcept {
         if (current_state == state::closed) return {};
-        // the reason is set before the state: another thread may be about to read it
+        // the reason is set before the state: another thread may read the reason when it sees the
+        // state
         end_state = reason;
         current_state = state::leaving;
-        detail::wait_for_call(in_call); // after this call other threads find the session closed
+        // After this call, other threads that use the session find it closed.
+        detail::wait_for_call(in_call);
         const failure problem = takes_program() ? whole.put_back() : accesses.put_back();
         current_state = state::closed;
         return problem;
@@ -333,21 +343,24 @@ private:
         return leave_after(problem, session_state::failed);
     }
 
-    task job; // the task of `entry`, whose memory is that of `accesses`
-    /// The program as single accesses, for a backend that takes single accesses only.
+    task job; // the registers and program that are carried out; their memory belongs to `accesses`
+    /// The register program, carried out by single accesses, for a backend that takes single
+    /// accesses only.
     single_accesses accesses;
-    whole_program whole; ///< the program as a whole, for a backend that takes whole programs
+    /// The register program, as handed over to a backend that takes whole programs.
+    whole_program whole;
     session_thread thread;
     open_session entry;
-    failure loss{}; ///< the failure that lost the counts since start, if any
+    failure loss{}; ///< the failure by which the counts since the start were lost, if any
     detail::opening_process opener;
     bool with_signals;
     bool may_interrupt;
-    // exit() or a handler may close the session at any time, so the state is atomic
+    // exit() or a signal handler may close the session at any time, so the state is atomic
     detail::atomic<state> current_state{state::closed};
     /// The state that says why the execution is closed.
     detail::atomic<session_state> end_state{session_state::unopened};
-    detail::atomic<pthread_t> in_call{}; ///< the thread that is in `start`, `read` or `stop`
+    /// The thread that executes `start`, `read` or `stop` of the session.
+    detail::atomic<pthread_t> in_call{};
 };
 
 } // namespace msr

@@ -19,13 +19,14 @@ namespace detail {
 /// registration, which closes the sessions on this backend. The registration that runs last closes
 /// every session.
 struct exit_registrations {
-    // the most backends with a registration; the registration that runs last closes sessions on
-    // other backends
+    // The greatest number of backends with a registration of their own; the registration that runs
+    // last closes the sessions on other backends.
     static constexpr std::size_t max_backends = 32;
     const void *backends[max_backends]{};
     std::size_t count{};
-    bool is_quick_registered{}; ///< whether `on_quick_exit` is registered
-    /// The thread that exit() runs in, as session_lock names it, or 0.
+    bool is_quick_registered{}; ///< whether `on_quick_exit` is registered with at_quick_exit
+    /// The number of the thread that exit() runs in, as session_lock gives it; 0: exit() does not
+    /// run.
     std::uint64_t exiting_thread{};
 
     bool knows(const void *backend) const noexcept {
@@ -35,8 +36,8 @@ struct exit_registrations {
     }
 };
 
-/// The functions that the process has registered, one object whatever libraries the process is made
-/// of: see `sessions_lock`.
+/// The functions that the process has registered, one object even where the process has several
+/// shared libraries: see `sessions_lock`.
 [[gnu::visibility("default")]] inline constinit exit_registrations exits{};
 
 /// Closes the sessions on a backend at exit(). The function is registered once for each backend,
@@ -72,8 +73,9 @@ inline bool program_is_ending() noexcept {
 }
 
 /// Makes sure that exit() and quick_exit() put the registers of the sessions on `backend` back.
-/// Returns false where the program ends already and the sessions would not be closed: nothing can
-/// be registered any more, or another thread ends the program. The caller must hold a signal_pause.
+/// Returns false where the program is ending already and the sessions would not be closed: no
+/// function can be registered any more, or another thread ends the program. The caller must hold a
+/// signal_pause.
 [[gnu::cold, gnu::noinline]] inline bool put_back_at_exit(const void *backend) noexcept {
     detail::exit_registrations &exits = detail::exits;
     const std::uint64_t self = detail::session_lock::caller();

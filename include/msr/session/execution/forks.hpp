@@ -1,5 +1,5 @@
-// Whether the calling process is the process that opened a session, or was forked from it. Each
-// read of counters needs the answer, so that the answer costs no system call such as getpid().
+// Detects whether the calling process is the process that opened a session, or was forked from it.
+// Each read of counters needs to know, so the check must not cost a system call such as getpid().
 #pragma once
 
 #include <msr/core/atomic.hpp>
@@ -10,11 +10,12 @@
 
 namespace msr::detail {
 
-/// A number that grows in every child that fork() makes. One variable for the process: see
+/// A number that grows in every child that fork() makes. The process has one such variable: see
 /// `sessions_lock`.
 [[gnu::visibility("default")]] inline constinit atomic<unsigned> fork_count{};
 
-/// Lets `fork_count` grow from now on; returns false where it cannot grow.
+/// Makes fork() increase `fork_count` in each child from now on; returns false where that cannot be
+/// arranged.
 [[gnu::cold, gnu::noinline]] inline bool counts_forks() noexcept {
     static const bool counts = ::pthread_atfork(nullptr, nullptr, [] {
                                    fork_count.fetch_add(1, memory_order::relaxed);
@@ -32,11 +33,12 @@ public:
         fork_count_at_open = fork_count.load(memory_order::relaxed);
     }
 
-    /// Returns whether another process than the opener calls. Makes a system call.
+    /// Returns whether the calling process is another than the process that opened the session.
+    /// Makes a system call.
     bool is_another() const noexcept { return process != ::getpid(); }
 
-    /// Returns `is_another`, without a system call where forks are seen; misses a child of a bare
-    /// clone().
+    /// Returns the same as `is_another`, without a system call where forks are counted; misses a
+    /// child of a bare clone().
     bool is_forked() const noexcept {
         return sees_forks ? fork_count.load(memory_order::relaxed) != fork_count_at_open
                           : is_another();

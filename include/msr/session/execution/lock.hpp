@@ -20,8 +20,8 @@ namespace detail {
 
 /// Lets other threads run. `times`: how often the caller has waited before. The first 100 calls
 /// only yield; later calls sleep for a millisecond, as a thread of higher priority must not keep
-/// the holder of the lock from running. Safe in a signal handler, and no point where a thread can
-/// be cancelled: hence the raw system call.
+/// the holder of the lock from running. The function is safe in a signal handler, and is no point
+/// where a thread can be cancelled: hence the raw system call.
 inline void wait_a_moment(unsigned times) noexcept {
     constexpr unsigned yields = 100;
     if (times < yields)
@@ -34,15 +34,15 @@ inline void wait_a_moment(unsigned times) noexcept {
 /// a thread of its parent held, and takes it over.
 class session_lock {
 public:
-    /// Returns a number of the calling thread and its process, never 0. The system is asked anew
-    /// each time: fork changes both.
+    /// Returns a number of the calling thread and its process, never 0. Each call asks the system,
+    /// because fork changes both numbers.
     static std::uint64_t caller() noexcept {
         return std::uint64_t{static_cast<std::uint32_t>(::getpid())} << 32 |
                static_cast<std::uint32_t>(::gettid());
     }
 
-    /// Waits for the lock. Returns false if the caller holds it already: it called abort() or
-    /// exit() in the middle of an access.
+    /// Waits for the lock. Returns false if the caller holds it already: the caller then called
+    /// abort() or exit() in the middle of an access.
     [[gnu::noinline]] bool lock() noexcept {
         const std::uint64_t self = caller();
         for (unsigned times = 0;; ++times) {
@@ -66,8 +66,8 @@ public:
     }
 
 private:
-    detail::atomic<std::uint64_t> holder{}; ///< process and thread of the holder; 0: the lock is
-                                            ///< free
+    /// Process and thread of the lock's holder; 0: the lock is free.
+    detail::atomic<std::uint64_t> holder{};
 };
 
 /// The lock of all sessions of the process. Its visibility is default, because a shared library
@@ -116,7 +116,8 @@ public:
 
 private:
     bool active_{};
-    /// Whether the pause took the lock; false where the thread held the lock before.
+    /// Whether the pause took the lock of the sessions; false where the thread held the lock
+    /// before.
     bool locked{};
     sigset_t previous_mask;
 };

@@ -16,7 +16,7 @@
 
 namespace msr {
 
-/// The readings of the meters of a program. A look is one reading of all meters.
+/// The readings of the meters of a program. `look` reads all meters once.
 class meter_readings {
 public:
     /// Makes the readings of the meters in `readouts`, the readouts of a program, which must
@@ -29,7 +29,8 @@ public:
     /// Returns whether the program has meters.
     bool any() const noexcept { return !meters.empty(); }
 
-    /// Reads the units of the meters, and the meters' registers: values are from this call on.
+    /// Reads the units of the meters, and the meters' registers: the meters' values count from this
+    /// call on.
     [[gnu::cold, gnu::noinline]] failure begin(const cpu_registers &registers) noexcept {
         for (meter &item : meters)
             if (const failure problem = read_unit(registers, item)) return problem;
@@ -42,7 +43,7 @@ public:
         return {};
     }
 
-    /// Reads the meters' registers and the time.
+    /// Reads the meters' registers and the time of the reading.
     [[gnu::noinline]] failure look(const cpu_registers &registers) noexcept {
         for (meter &item : meters)
             if (const failure problem = read(registers, item)) return problem;
@@ -50,8 +51,8 @@ public:
         return {};
     }
 
-    /// Makes values of what `look` read, and stores each in `values` at the position of its meter.
-    /// A failure means that the values since `begin` are lost.
+    /// Computes the meters' values from the contents that `look` read, and stores each in `values`
+    /// at the position of its meter. A failure means that the values since `begin` are lost.
     [[gnu::noinline]] failure add_up(unsigned cpu, std::uint64_t *values) noexcept {
         const std::uint64_t clocks = look_time > last_added_time ? look_time - last_added_time : 0;
         for (meter &item : meters) {
@@ -84,14 +85,15 @@ private:
     struct meter {
         const readout *source{};
         std::size_t position{};
-        /// content of the register with the meter's unit; 0: no such register
+        /// Content of the register that has the meter's unit; 0: there is no such register.
         std::uint64_t unit{};
-        /// Content of the meter's register at the last look that was added up.
+        /// Content of the meter's register at the last reading whose movement was added up.
         std::uint64_t last{};
-        std::uint64_t current{}; ///< content of the meter's register at the last look
-        /// How far the content of the meter's register has moved since `begin`.
+        std::uint64_t current{}; ///< content of the meter's register at the last reading
+        /// The amount by which the content of the meter's register has moved since `begin`.
         std::uint64_t increase{};
-        std::uint64_t no_wrap{}; ///< the number of clocks in which the meter's register cannot wrap
+        /// Number of clocks that is too short for the meter's register to wrap.
+        std::uint64_t no_wrap{};
     };
 
     static failure named(failure problem, const char *name) noexcept {
@@ -148,9 +150,12 @@ private:
     }
 
     std::vector<meter> meters;
-    std::uint64_t begin_time{};      ///< time of the call of `begin`, in clocks
-    std::uint64_t look_time{};       ///< time of the last look, in clocks
-    std::uint64_t last_added_time{}; ///< time of the last look that was added up, in clocks
+    /// Time of the call of `begin`, in clocks of the time stamp counter.
+    std::uint64_t begin_time{};
+    /// Time of the last reading of the meters, in clocks of the time stamp counter.
+    std::uint64_t look_time{};
+    /// Time of the last reading that was added up, in clocks of the time stamp counter.
+    std::uint64_t last_added_time{};
 };
 
 } // namespace msr

@@ -20,19 +20,20 @@ namespace msr {
 /// An open session, and an entry of the list of open sessions: the list takes no memory of its own,
 /// so that a signal handler needs none.
 struct open_session {
-    const task *job{}; ///< the task whose registers the session holds; null: it holds none
-    void *owner{};     ///< the argument for the function `put_back`
-    /// Whether a signal that ends the program puts the session's registers back, too.
+    /// The task whose registers the session has changed and holds; null: it holds none.
+    const task *job{};
+    void *owner{}; ///< the argument with which the function `put_back` is called
+    /// Whether a signal that ends the program also puts the session's registers back.
     bool restores_on_signals{};
-    open_session *next{}; ///< the next session of the list
+    open_session *next{}; ///< the next session of the list of open sessions
     /// Whether another open session owns other bits of a register of this session.
     detail::atomic<bool> shares_registers{};
-    /// The thread that is in a call of the session which may run without the lock; 0: no thread.
-    /// Null: the session has no such mark.
+    /// The mark of the session that names the thread in a call that may run without the lock; its
+    /// value 0: no thread. Null: the session has no such mark.
     const detail::atomic<pthread_t> *in_call{};
 
-    /// The function that puts the session's registers back. It may only do what is allowed in a
-    /// signal handler.
+    /// The function that puts the session's registers back. The function may only do what is
+    /// allowed in a signal handler.
     void (*put_back)(void *owner) noexcept {};
 };
 
@@ -83,9 +84,9 @@ public:
         return false;
     }
 
-    /// Removes every entry for which `is_meant` holds, and restores its registers. The entry is
-    /// removed first: if restoring its registers ends in abort(), the handler of SIGABRT continues
-    /// with the next session.
+    /// Removes every entry for which `is_meant` holds, and restores the registers of its session.
+    /// The entry is removed first: if restoring its registers ends in abort(), the handler of
+    /// SIGABRT continues with the next session.
     template <typename IsMeant>
     void put_back(IsMeant is_meant) noexcept {
         drop_inherited();
@@ -101,7 +102,7 @@ public:
     }
 
     /// Returns `error_code::taken` if another session of this program, on the same machine and
-    /// processor, has one of the task's registers. Two sessions may have different bits of one
+    /// processor, holds one of the task's registers. Two sessions may hold different bits of one
     /// register.
     [[gnu::cold, gnu::noinline]] failure conflict(const task &task) noexcept {
         drop_inherited();
@@ -111,9 +112,9 @@ public:
         return {};
     }
 
-    /// Marks the entry, and the entries that have other bits of the entry's registers, as sharing:
-    /// later calls of their sessions hold the lock while they change bits of a shared register.
-    /// Waits for the end of calls that began before.
+    /// Marks the entry, and the entries whose sessions hold other bits of the entry's registers, as
+    /// sharing registers: later calls of their sessions hold the lock while they change bits of a
+    /// shared register. Waits for the end of the sessions' calls that began before.
     [[gnu::cold, gnu::noinline]] void share(open_session &entry) noexcept {
         drop_inherited();
         for (open_session *session = first; session != nullptr; session = session->next) {
@@ -138,8 +139,8 @@ public:
     }
 
 private:
-    /// Drops the entries of the parent process, which are not a forked child's to put back. The
-    /// function does not even look at them: another thread of the parent may have been at work on
+    /// Drops the entries of the parent process, whose registers a forked child must not put back.
+    /// The function does not read the entries: another thread of the parent may have been changing
     /// the list.
     void drop_inherited() noexcept {
         const pid_t self = ::getpid();
@@ -173,7 +174,8 @@ private:
     }
 
     open_session *first{};
-    pid_t process{}; ///< the process that made the list; a forked child has a copy
+    /// The process that made the list of sessions; a forked child has a copy of the list.
+    pid_t process{};
 };
 
 /// The list of open sessions, one for the process: see `sessions_lock`.

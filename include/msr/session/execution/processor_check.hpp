@@ -1,5 +1,5 @@
-// The question whether a plan fits its processor, which a session asks CPUID once, when it is
-// opened. The question accesses no register.
+// The check whether a plan fits its processor, for which a session asks CPUID once, when it is
+// opened. The check accesses no register.
 #pragma once
 
 #include <msr/backend/backend.hpp>
@@ -30,13 +30,14 @@ namespace detail {
             .subject = verdict.broken->sentence};
 }
 
-/// The processors that the calling thread may run on.
+/// The processors that the system allows the calling thread to run on.
 class allowed_processors {
 public:
     allowed_processors() noexcept
         : error_{::sched_getaffinity(0, sizeof all_.sets, all_.sets) == 0 ? 0 : errno} {}
 
-    /// Returns why the processors are not known, as errno; 0: they are known.
+    /// Returns the error number (errno) that says why the processors are not known; 0: they are
+    /// known.
     int error() const noexcept { return error_; }
     bool has(unsigned cpu) const noexcept {
         return error_ == 0 && cpu < most_cpus && CPU_ISSET_S(cpu, sizeof all_.sets, all_.sets);
@@ -54,10 +55,10 @@ private:
     return allowed.size() == 1 && allowed.has(cpu);
 }
 
-/// Puts a question to CPUID: by the instruction where `cpu` is `no_cpu` or the thread's only
-/// processor, else by the kernel's cpuid driver. Without the driver the thread executes CPUID where
-/// it is if all processors are alike, else on `cpu`. The move to `cpu` loses the counts of a
-/// running session that bound the thread elsewhere.
+/// Puts a question to CPUID: by the instruction CPUID where `cpu` is `no_cpu` or the thread's only
+/// processor, else by the kernel's cpuid driver. Without the driver the thread executes CPUID on
+/// its present processor if all processors are alike, else on `cpu`. The move to `cpu` loses the
+/// counts of a running session that bound the thread elsewhere.
 template <typename Ask>
 [[gnu::cold, gnu::noinline]] failure ask_cpu(unsigned cpu, Ask ask) noexcept {
     const cpuid_here cpuid_here;
@@ -74,8 +75,8 @@ template <typename Ask>
     return result ? result : problem;
 }
 
-/// Puts a question to each processor that the calling thread may run on; to one of them where all
-/// processors are alike.
+/// Puts a question about CPUID to each processor that the calling thread may run on; to one of
+/// these processors where all are alike.
 template <typename Ask>
 [[gnu::cold, gnu::noinline]] failure ask_all_cpus(Ask ask) noexcept {
     if (!logical_processors_differ(cpuid_here{})) return ask_cpu(no_cpu, ask);
@@ -92,8 +93,8 @@ template <typename Ask>
 
 /// Finds whether a plan fits the processor behind `registers`. `is_bound`: whether the calling
 /// thread is bound to that processor. Returns `error_code::unfit_plan` with the sentence of the
-/// rule that is broken and what breaks it, or `not_pinned` where the CPUID of the processor cannot
-/// be read.
+/// broken rule and the names of what breaks it, or `not_pinned` where the CPUID of the processor
+/// cannot be read.
 [[gnu::cold, gnu::noinline]] inline failure
 ask_processor(const cpu_registers &registers, bool is_bound,
               const processor_question &question) noexcept {
@@ -102,7 +103,7 @@ ask_processor(const cpu_registers &registers, bool is_bound,
         const auto own = [&registers](std::uint32_t leaf, std::uint32_t subleaf) {
             return registers.cpuid_of(registers.device, registers.cpu, leaf, subleaf);
         };
-        // leaf 0 is all 0 where the backend does not know its processor
+        // CPUID leaf 0 is all 0 where the backend does not know its processor
         if (!(own(0, 0) == cpuid_registers{}))
             return detail::failure_of_plan(registers.cpu,
                                            question.ask(question.plan, cpuid_view{own}, false));

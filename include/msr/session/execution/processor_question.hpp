@@ -11,13 +11,14 @@ namespace msr {
 /// to the plan.
 struct processor_question {
     const void *plan{};
-    /// The function that asks a plan whether it fits the processor with this CPUID; null: there is
-    /// no question. `finds_counters`: whether the backend assigns counters itself, as Linux's perf
-    /// does.
+    /// The function that asks a plan whether it fits the processor that answers with this CPUID;
+    /// null: there is no question. `finds_counters`: whether the backend assigns counters itself,
+    /// as Linux's perf does.
     verdict (*ask)(const void *plan, const cpuid_view &cpuid, bool finds_counters){};
 };
 
-/// Returns the question whether a plan fits a processor; an empty question where the plan has none.
+/// Returns the question whether a plan fits a processor; an empty question where the plan has no
+/// check.
 template <typename Plan>
 processor_question question_of(const Plan &plan) noexcept {
     if constexpr (checks_processor<Plan>)

@@ -14,15 +14,15 @@
 
 namespace msr {
 
-/// The most by which the sum of the four shares of the first level of top-down analysis may differ
-/// from 255: each share is rounded by itself.
+/// The greatest amount by which the sum of the four shares of the first level of top-down analysis
+/// may differ from 255: each share is rounded by itself.
 inline constexpr unsigned rounding_of_shares = 4;
 /// The least count of all slots for which the sum of the shares is checked; the shares of fewer
 /// slots may have any sum.
 inline constexpr std::uint64_t least_whole_of_shares = 4096;
 
-/// Returns whether the four lowest shares in a register's value, a byte each, add up to the whole,
-/// 255, except for the error of `rounding_of_shares`.
+/// Returns whether the four lowest shares in a register's value, a byte each, add up to 255, which
+/// stands for all slots, except for the error of `rounding_of_shares`.
 constexpr bool make_up_whole(std::uint64_t value) {
     std::uint64_t sum = 0;
     for (unsigned low = 0; low < 32; low += 8)
@@ -30,8 +30,8 @@ constexpr bool make_up_whole(std::uint64_t value) {
     return sum + rounding_of_shares >= whole_share && sum <= whole_share + rounding_of_shares;
 }
 
-/// The readings of the shares of a program, which are all of one counter, the whole, and in one
-/// register. A look is one reading of the counter and the register.
+/// The readings of the shares of slots of a program, which are all parts of one counter's count
+/// (the whole), and in one register. `look` reads the counter and the register once.
 class share_readings {
 public:
     /// Makes the readings of the shares in `readouts`, the readouts of a program, which must
@@ -41,10 +41,11 @@ public:
             if (first == nullptr && entry.is_share()) first = &entry;
     }
 
-    /// Returns whether the program has shares.
+    /// Returns whether the program has shares of slots.
     bool any() const noexcept { return first != nullptr; }
 
-    /// Reads the counter of which the shares are parts, then the register with the shares.
+    /// Reads the counter of all slots, of which the shares are parts, then the register with the
+    /// shares.
     [[gnu::noinline]] failure look(const cpu_registers &registers) noexcept {
         previous_whole = whole;
         if (const failure problem = registers.read(first->share.address, whole))
@@ -54,14 +55,15 @@ public:
         return {};
     }
 
-    /// Returns the count of a share at the last look: its part of the count of the whole.
+    /// Returns the count of a share at the last reading: the share's part of the count of all
+    /// slots.
     std::uint64_t part(const readout &readout) const noexcept {
         return part_of_whole(whole, shares_value, readout.share.low);
     }
 
-    /// Checks that the values of the last look are counts since the start: the counter of the whole
-    /// has not wrapped, and the shares add up to the whole. `clocks`: clocks of the time stamp
-    /// counter since the look before.
+    /// Checks that the values of the last reading are counts since the start: the counter of all
+    /// slots (the whole) has not wrapped, and the shares add up to the whole. `clocks`: clocks of
+    /// the time stamp counter since the previous reading.
     failure check(unsigned cpu, std::uint64_t clocks) const noexcept {
         const readout counter = whole_counter();
         const counter_movement movement = movement_between(
@@ -96,8 +98,8 @@ private:
                 .name = first->share.name,
                 .most_per_clock = first->most_per_clock};
     }
-    /// Returns the failure of a counter of the whole that wrapped. `clocks`: the clocks in which it
-    /// cannot wrap.
+    /// Returns the failure where the counter of all slots (the whole) wrapped. `clocks`: the clocks
+    /// in which the counter cannot wrap.
     failure lost(error_code kind, unsigned cpu, std::uint64_t clocks) const noexcept {
         return {.kind = kind,
                 .cpu = cpu,
@@ -107,9 +109,10 @@ private:
     }
 
     const readout *first{};
-    std::uint64_t previous_whole{}; ///< the count of which the shares are parts, at the look before
+    /// The count of all slots, of which the shares are parts, at the previous reading.
+    std::uint64_t previous_whole{};
     std::uint64_t whole{};
-    std::uint64_t shares_value{}; ///< content of the register with the shares
+    std::uint64_t shares_value{}; ///< content of the register with the shares of slots
 };
 
 } // namespace msr

@@ -20,17 +20,18 @@ namespace detail {
 inline constexpr int watched_signals[] = {SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGABRT};
 inline constexpr std::size_t watched_count = sizeof watched_signals / sizeof watched_signals[0];
 
-/// The actions that the signals had before the sessions handled them. Access needs the lock of the
-/// sessions.
+/// The actions that signals of the process had before the sessions handled the signals. Access
+/// needs the lock of the sessions.
 struct signal_actions {
     struct sigaction actions[watched_count] {};
     bool is_installed[watched_count]{};
-    /// The sessions' handler that was installed: each shared library may have a copy of
+    /// The handler of the sessions that is installed: each shared library may have a copy of
     /// `on_signal`.
     void (*handler)(int){};
 };
 
-/// The actions before the sessions' handler, one object for the process: see `sessions_lock`.
+/// The actions of the signals before the sessions' handler, one object for the process: see
+/// `sessions_lock`.
 [[gnu::visibility("default")]] inline constinit signal_actions previous_actions{};
 
 void on_signal(int number);
@@ -56,7 +57,7 @@ inline bool is_sessions_handler(const struct sigaction &action) noexcept {
     struct sigaction ours {};
     ours.sa_handler = previous_actions.handler;
     ours.sa_mask = all_but_faults();
-    // SA_RESTART and SA_ONSTACK stay as the program set them for its own handler
+    // SA_RESTART and SA_ONSTACK stay as the program set them for its own handler of the signal
     ours.sa_flags = current.sa_flags & (SA_RESTART | SA_ONSTACK);
     previous_actions.is_installed[i] = ::sigaction(watched_signals[i], &ours, nullptr) == 0;
 }
@@ -96,9 +97,9 @@ inline bool ends_program(int number) noexcept {
     return (current.sa_flags & SA_SIGINFO) == 0 && current.sa_handler == SIG_DFL;
 }
 
-/// Ends the program by the signal `number` before the handler returns, unless a debugger takes the
-/// signal away. A signal that stays blocked until the handler returns would end the program a
-/// moment later, and another thread could open a session in that moment.
+/// Ends the program by the signal `number` before the handler returns, unless a debugger suppresses
+/// the signal. A signal that stays blocked until the handler returns would end the program a moment
+/// later, and another thread could open a session in that moment.
 [[gnu::cold, gnu::noinline]] inline void end_by_signal(int number) noexcept {
     sigset_t only;
     sigemptyset(&only);
@@ -113,8 +114,8 @@ inline bool is_for_signals(const open_session &session) noexcept {
 
 /// Handles a signal: waits until no other thread opens or closes a session, puts the registers of
 /// sessions back, and lets the signal do what it did before. A thread that holds the lock itself
-/// gets here only by abort() in a register access; the list of sessions is consistent then, for
-/// accesses do not change it.
+/// gets into this handler only by abort() in a register access; the list of sessions is consistent
+/// then, for accesses do not change it.
 [[gnu::cold, gnu::noinline]] inline void on_signal(int number) {
     const int error = errno;
     const bool locked = sessions_lock.lock();
@@ -122,7 +123,7 @@ inline bool is_for_signals(const open_session &session) noexcept {
     restore_handlers(number);
     const bool fatal = ends_program(number);
     if (fatal)
-        end_by_signal(number); // the lock stays held, so that no other thread opens a session
+        end_by_signal(number); // the sessions' lock stays held: no other thread opens a session
     if (locked) sessions_lock.unlock();
     // the signal is blocked until the handler returns; then the program's own handler runs
     if (!fatal) ::raise(number);

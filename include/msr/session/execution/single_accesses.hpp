@@ -1,4 +1,4 @@
-// Carries out a program register by register, which every backend can do.
+// Carries out the register program of a session by single accesses, which every backend permits.
 #pragma once
 
 #include <msr/core/atomic.hpp>
@@ -15,8 +15,8 @@ namespace msr {
 
 /// The result of stopping a program's counters.
 struct stop_result {
-    failure problem{};    ///< why stopping failed; no failure: the counters were stopped
-    bool needs_restore{}; ///< whether the registers are to be put back
+    failure problem{}; ///< the failure to stop the counters; no failure: the counters were stopped
+    bool needs_restore{}; ///< whether the session's registers are to be put back
 };
 
 /// The steps of a program, each of single reads and writes, in the order open, start, stop.
@@ -33,15 +33,16 @@ public:
     single_accesses(const single_accesses &) = delete;
     single_accesses &operator=(const single_accesses &) = delete;
 
-    /// Opens the program: checks the claims, saves, sets up and verifies.
+    /// Opens the program: checks the claims, saves the registers, writes the set-up and verifies
+    /// it.
     [[gnu::cold, gnu::noinline]] failure open() noexcept {
         failure problem = check_claims(job);
         if (!problem) problem = save(job);
         return problem ? problem : set_up();
     }
 
-    /// Checks that the registers still have the set-up, starts the counters, and remembers their
-    /// values last, so that the cost of starting and of verifying is not counted.
+    /// Checks that the registers still have the set-up, starts the counters, and remembers the
+    /// counters' values last, so that the cost of starting and of verifying is not counted.
     [[gnu::noinline]] failure start() noexcept {
         failure problem = verify_settings(job);
         if (!problem && !is_fresh && sets_up_again) problem = set_up();
@@ -57,12 +58,12 @@ public:
         return {};
     }
 
-    /// Stops the counters and stores the counts since start. After a counter that cannot be read,
-    /// or a lost count, the session stays open; after settings that other software changed, or that
+    /// Stops the counters and stores the counts since start. If a counter cannot be read, or a
+    /// count was lost, the session stays open; if other software changed settings, or settings
     /// cannot be written, the result demands that the registers are put back.
     stop_result stop(std::uint64_t *counts) noexcept {
-        // counters are read before the stop: a stop in the clock of a carry can lose 2^32 (the
-        // Pentium 4 erratum of msr/intel/netburst/errata/register_errata.hpp)
+        // counters are read before they are stopped: a stop in the clock of a carry can lose 2^32
+        // (the Pentium 4 erratum of msr/intel/netburst/errata/register_errata.hpp)
         if (const failure problem = counters.look(counts))
             return stop_after(problem, false, counts);
         if (const failure problem = verify_settings(job)) return stop_after(problem, true, counts);
@@ -73,7 +74,7 @@ public:
         return {};
     }
 
-    /// Stops the counters that run and puts every register back that was written, whatever fails.
+    /// Stops the counters that run and puts every written register back, even after a failure.
     [[gnu::cold, gnu::noinline]] failure put_back() noexcept {
         failure stopping;
         if (may_run) stopping = carry_out_all(job, job.program.stop);
@@ -99,7 +100,8 @@ private:
 
     failure set_running() noexcept {
         is_fresh = false;
-        // set before the first write: a counter may run though a write of another register failed
+        // `may_run` is set before the first write: a counter may run though a write of another
+        // register failed
         may_run = true;
         const failure problem = carry_out(job, job.program.start);
         return problem ? problem : verify(job);
@@ -120,7 +122,7 @@ private:
 
     [[gnu::cold, gnu::noinline]] stop_result stop_after(const failure &problem, bool needs_restore,
                                                         std::uint64_t *counts) noexcept {
-        // the failure before this one is the one to report
+        // `problem`, the earlier failure, is reported; a failure to stop only sets `needs_restore`
         const bool runs_on = static_cast<bool>(set_stopped());
         return {.problem = no_counts(counts, problem), .needs_restore = needs_restore || runs_on};
     }
@@ -131,8 +133,9 @@ private:
     /// Whether each start but the first repeats the set-up, because counters must begin with the
     /// values that the set-up gives them.
     bool sets_up_again;
-    bool is_fresh{};                ///< whether the program was set up, and not started since
-    detail::atomic<bool> may_run{}; // atomic: a signal handler may restore registers
+    bool is_fresh{}; ///< whether the register program was set up, and not started since
+    // atomic: the signal handler that restores registers also accesses it.
+    detail::atomic<bool> may_run{};
 };
 
 } // namespace msr

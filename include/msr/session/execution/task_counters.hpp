@@ -1,6 +1,6 @@
 // The counts of a program since its start. A look is one reading of all counters; each look adds
-// the movement since the look before, so that a counter may wrap any number of times, as long as
-// each look comes early enough to notice.
+// the counters' movements since the previous look, so that a counter may wrap any number of times,
+// as long as each look comes early enough to notice a wrap.
 #pragma once
 
 #include <msr/core/failure.hpp>
@@ -16,8 +16,8 @@
 
 namespace msr {
 
-/// The counters of a task, which count from `begin` on. A failure for which `loses_counts` holds
-/// means that the counts since `begin` are lost. Not movable.
+/// The counters of a task, whose counts begin at the call of `begin`. A failure for which
+/// `loses_counts` holds means that the counts since `begin` are lost. Not movable.
 class task_counters {
 public:
     /// Allocates the memory that later calls need. `task` and its memory must outlive this object.
@@ -31,9 +31,9 @@ public:
     task_counters(const task_counters &) = delete;
     task_counters &operator=(const task_counters &) = delete;
 
-    /// Clears overflow flags that were set before, and remembers the counters' values: counts are
-    /// from this call on. The caller must have read the settings since they were last written, as
-    /// flags in settings are taken from the last reading.
+    /// Clears the overflow flags of the counters, and remembers the counters' values: the counts
+    /// begin at this call. The caller must have read the settings since they were last written, as
+    /// flags in the registers of settings are taken from the last reading.
     failure begin() noexcept {
         if (const failure problem = read_status()) return problem;
         for (std::size_t i = 0; i < counters.size(); ++i)
@@ -51,8 +51,8 @@ public:
         return shares.any() ? begin_shares() : failure{};
     }
 
-    /// Reads counters and shares into `values`, and also meters, the time and the status register,
-    /// if any.
+    /// Reads counters and shares into `values`; reads meters, the time and the status register too,
+    /// where the program needs them.
     [[gnu::always_inline]] failure look(std::uint64_t *values) noexcept {
         std::uint64_t total = 0;
         std::uint64_t *counts = values;
@@ -75,8 +75,9 @@ public:
     }
 
     /// Turns the values that `look` read into counts since `begin`. `settings_were_read`: whether
-    /// the settings, and the flags in them, were read after `look`; otherwise the flags are read
-    /// where they could be set. Nothing is lost by the failure of an access: call `look` again.
+    /// the registers of settings, which may have overflow flags, were read after `look`; otherwise
+    /// the flags are read where they could be set. The failure of an access loses no counts: call
+    /// `look` again.
     [[gnu::always_inline]] failure add_up(std::uint64_t *values, bool settings_were_read) noexcept {
         if (shares.any()) [[unlikely]]
             if (const failure problem = judge_shares(values)) return problem;
@@ -93,20 +94,21 @@ public:
 
 private:
     struct counter {
-        std::uint64_t last{}; ///< the counter's value at the last look
-        /// The counter's value at `begin`, less 2^width for each wrap since: the count is `last -
-        /// base`.
+        std::uint64_t last{}; ///< the counter's value at the last reading
+        /// The counter's value at the call of `begin`, less 2^width for each wrap since: the count
+        /// is `last - base`.
         std::uint64_t base{};
-        /// Mask of the bits of the count: all bits, unless the counter is sampled.
+        /// Mask of the bits of the counter's count: all bits, unless the counter is sampled.
         std::uint64_t mask{};
         std::uint64_t flag{}; ///< mask of the counter's overflow flag in its register; 0: no flag
-        /// The memory for the last value of the register with the counter's overflow flag.
+        /// Refers to the memory of the last value of the register that has the counter's overflow
+        /// flag.
         std::uint64_t *flag_register_value{};
         std::uint32_t address{};
-        /// Whether the program sets up the register with the counter's overflow flag.
+        /// Whether the register with the counter's overflow flag is one that the program sets up.
         bool is_setting{};
         bool is_share{};
-        /// Whether the counter is a share or a meter, which other classes read.
+        /// Whether the counter is a share or a meter, which another class reads.
         bool has_own_reader{};
         bool saturates{}; ///< whether the counter stops at its maximum instead of wrapping
     };
@@ -118,7 +120,7 @@ private:
         const char *name{};
         /// Mask of the overflow flags of counters in the register; 0: there is no such register.
         std::uint64_t flags{};
-        std::uint64_t value{}; ///< the value of the register at the last reading
+        std::uint64_t value{}; ///< the value of the status register at the last reading
     };
 
     void prepare(counter &entry, const readout &source) noexcept {
@@ -128,7 +130,8 @@ private:
         entry.is_share = source.is_share();
         entry.has_own_reader = entry.is_share || source.is_meter();
         entry.saturates = source.saturates;
-        // each value of a counter that saturates is checked, however short the time
+        // each value of a counter that saturates is checked, however short the time between two
+        // readings
         if (source.saturates) time_of_no_turn = 0;
         if (source.is_sampled || entry.has_own_reader || source.saturates) return;
         if (const std::uint64_t clocks = safe_clocks(source); clocks < time_of_no_turn)
@@ -151,7 +154,7 @@ private:
         return job.program.readouts[static_cast<std::size_t>(&entry - counters.data())].name;
     }
 
-    /// Sets the base of each share to its value now: counts of shares begin here.
+    /// Sets the base of each share to the share's present value: counts of shares begin here.
     [[gnu::cold, gnu::noinline]] failure begin_shares() noexcept {
         if (const failure problem = shares.look(registers)) return problem;
         for (std::size_t i = 0; i < counters.size(); ++i)
@@ -167,8 +170,8 @@ private:
         return {};
     }
 
-    /// Checks the counts of shares. Rounding may make the count of a share lower than before: such
-    /// a count stays as it was, because a count never goes back (as in Linux,
+    /// Checks the counts of shares of slots. Rounding may make the count of a share lower than
+    /// before: such a count stays as it was, because a count never goes back (as in Linux,
     /// arch/x86/events/intel/core.c).
     [[gnu::noinline]] failure judge_shares(std::uint64_t *values) const noexcept {
         if (const failure problem = shares.check(
@@ -186,9 +189,9 @@ private:
         return {};
     }
 
-    /// Returns whether the last look gives no reason to check single counters: all movements are
+    /// Returns whether the last reading gives no reason to check single counters: all movements are
     /// small, the time is too short for a wrap, and no flag of the status register is set. Flags in
-    /// settings are not considered.
+    /// registers of settings are not considered.
     [[gnu::always_inline]] bool is_plain() const noexcept {
         return movements < clock_slack && interval_end - interval_begin < time_of_no_turn &&
                (status.value & status.flags) == 0;
@@ -216,15 +219,15 @@ private:
                                         bool settings_were_read) noexcept {
         for (std::size_t i = 0; i < counters.size(); ++i) {
             if (const failure problem = judge(i, values[i], settings_were_read)) return problem;
-            // the value is not checked again after the failure of a later counter
+            // the counter's value is not checked again after the failure of a later counter
             counters[i].last = values[i];
         }
         return {};
     }
 
     /// Checks the i-th counter, which may have wrapped or been written by other software since the
-    /// look before. A wrap is added to the count. A failure for which `loses_counts` holds means
-    /// that the count is lost.
+    /// previous reading. A wrap is added to the count. A failure for which `loses_counts` holds
+    /// means that the count is lost.
     [[gnu::cold, gnu::noinline]] failure judge(std::size_t i, std::uint64_t current,
                                                bool settings_were_read) noexcept {
         const readout &source = job.program.readouts[i];
@@ -256,7 +259,8 @@ private:
     }
 
     /// Checks a counter that stops at its maximum instead of wrapping: a value in the upper half of
-    /// its range is no count, and a value below the last was written by other software.
+    /// the counter's range is no count, and a value below the last one was written by other
+    /// software.
     [[gnu::cold, gnu::noinline]] failure check_saturating(const readout &source,
                                                           const counter &counted,
                                                           std::uint64_t value) const noexcept {
@@ -270,8 +274,8 @@ private:
                 .name = source.name};
     }
 
-    /// Reads the counter again: if its value fell, it wrapped after `look`, and the next look deals
-    /// with its flag. The last look is then checked by the time alone.
+    /// Reads the counter again: if its value fell, the counter wrapped after `look`, and the next
+    /// reading deals with the overflow flag. The last reading is then checked by the time alone.
     failure recheck_wrap(const readout &source, counter_interval &interval) const noexcept {
         std::uint64_t again = 0;
         if (const failure problem = registers.read(source.address, again))
@@ -302,13 +306,15 @@ private:
     share_readings shares;
     meter_readings meters;
     status_register status;
-    /// The number of clocks of the time stamp counter in which no counter can have wrapped.
+    /// Number of clocks of the time stamp counter that is too short for any counter to wrap.
     std::uint64_t time_of_no_turn{~std::uint64_t{0}};
-    /// The time stamp counter at the last reading whose values were added to the counts.
+    /// The value of the time stamp counter at the last reading whose values were added to the
+    /// counts.
     std::uint64_t interval_begin{};
-    std::uint64_t interval_end{}; ///< time of the last reading, in clocks of the time stamp counter
-    /// The movements of all counters from the look before to the last look, combined by OR: small
-    /// only if each movement is.
+    /// Time of the last reading of the counters, in clocks of the time stamp counter.
+    std::uint64_t interval_end{};
+    /// The movements of all counters from the previous reading to the last reading, combined by OR:
+    /// the value is small only if each movement is small.
     std::uint64_t movements{};
 };
 

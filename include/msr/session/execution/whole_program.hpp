@@ -1,5 +1,5 @@
-// Carries out a program on a backend that takes whole programs: set-up, start, stop and read are a
-// call of the backend each.
+// Carries out a program on a backend that takes whole programs: each of set-up, start, stop and
+// read is a single call of the backend.
 #pragma once
 
 #include <msr/backend/backend.hpp>
@@ -14,9 +14,9 @@
 
 namespace msr {
 
-/// The steps of a program on a backend that carries out each step in a single call.
-/// `program_backend` says what such a backend guarantees: the backend itself verifies what it
-/// writes and restores registers.
+/// The steps of a program on a backend that carries out each step in a single call. The concept
+/// `program_backend` has the guarantees of such a backend: the backend itself verifies its writes
+/// and restores registers.
 class whole_program {
 public:
     /// Makes the steps of a program; touches no register. Call `open` only where
@@ -35,7 +35,7 @@ public:
         return named(registers.program_calls->start(registers.device, handle));
     }
 
-    /// Stores the counts since start, or zeros where they cannot be read.
+    /// Stores the counts since start, or zeros where the counts cannot be read.
     failure read(std::uint64_t *counts) const noexcept {
         return checked(registers.program_calls->counts(registers.device, handle, counts, size()),
                        counts);
@@ -49,7 +49,7 @@ public:
         return {.problem = problem, .needs_restore = problem && !loses_counts(problem.kind)};
     }
 
-    /// Stops the program and puts every register back.
+    /// Stops the program on the backend and puts every register back.
     [[gnu::cold, gnu::noinline]] failure put_back() noexcept {
         if (!is_loaded) return {};
         is_loaded = false;
@@ -62,8 +62,8 @@ public:
 private:
     std::size_t size() const noexcept { return program.readouts.size(); }
 
-    /// Returns a failure with the names of the program's registers: the backend knows only their
-    /// addresses.
+    /// Returns a failure with the names of the program's registers added: the backend knows only
+    /// their addresses.
     [[gnu::noinline]] failure named(failure problem) const noexcept {
         return problem ? detail::named(problem, detail::name_of(program, problem.address))
                        : problem;
@@ -79,7 +79,8 @@ private:
     cpu_registers registers;
     program_view program;
     program_handle handle;
-    detail::atomic<bool> is_loaded{}; // atomic: a signal handler may restore registers
+    // atomic: the signal handler that restores registers also accesses it.
+    detail::atomic<bool> is_loaded{};
 };
 
 } // namespace msr

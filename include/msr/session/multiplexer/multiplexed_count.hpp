@@ -22,7 +22,7 @@ struct value_position;
 /// taken for a count.
 class estimate {
 public:
-    /// Makes an estimate of a number that was scaled up.
+    /// Makes an estimate. `scaled`: the number of events, scaled up to the longer time.
     constexpr explicit estimate(double scaled) : number{scaled} {}
 
     /// Returns the estimated number of events.
@@ -34,21 +34,21 @@ private:
     double number;
 };
 
-/// The times that the groups of a schedule ran.
+/// The whole time of a multiplexer and the time of a choice's group, with their numbers of slices.
 struct multiplexed_times {
-    std::chrono::nanoseconds enabled{}; ///< the time that any group of the schedule ran
-    std::chrono::nanoseconds running{}; ///< the time that the group of the choice ran
-    std::uint64_t all_slices{};         ///< number of slices of all groups together
-    std::uint64_t slices{};             ///< number of slices of the group that has the choice
+    std::chrono::nanoseconds enabled{}; ///< the time in which any group of the schedule was counted
+    std::chrono::nanoseconds running{}; ///< the time in which the group of the choice was counted
+    std::uint64_t all_slices{};         ///< number of time slices of all groups together
+    std::uint64_t slices{};             ///< number of time slices of the group that has the choice
 };
 
 /// The count of a choice whose group ran some of the time.
 class multiplexed_count {
 public:
-    /// Makes a count of 0, of a group that never ran.
+    /// Makes a count of 0 for a choice whose group never ran.
     constexpr multiplexed_count() = default;
-    /// Makes a count. `counted`: the events while the choice's group ran; `ran`: the times of the
-    /// group and of all slices.
+    /// Makes a count. `counted`: the number of events while the choice's group ran; `ran`: the
+    /// times of the group and of all slices.
     constexpr multiplexed_count(std::uint64_t counted, const multiplexed_times &ran)
         : number{counted}, times{ran} {}
 
@@ -62,13 +62,13 @@ public:
     /// Returns how many slices the group of the choice had.
     constexpr std::uint64_t slices() const { return times.slices; }
 
-    /// Returns whether the group of the choice ran in every slice, so that nothing was missed and
+    /// Returns whether the group of the choice ran in every slice, so that no event was missed and
     /// count() is the whole count.
     constexpr bool exact() const { return times.slices != 0 && times.slices == times.all_slices; }
 
-    /// Returns the count for all of the enabled time, if events came outside of the choice's slices
-    /// as they did in the slices: count() * enabled() / running(). Empty if its group never ran, or
-    /// for no time that the clock could measure.
+    /// Returns the count for all of the enabled time, if events were as frequent outside of the
+    /// choice's slices as inside: count() * enabled() / running(). Empty if the choice's group
+    /// never ran, or for no time that the clock could measure.
     constexpr std::optional<msr::estimate> estimate() const {
         const auto counted = static_cast<double>(number);
         if (exact()) return msr::estimate{counted};
@@ -87,7 +87,7 @@ template <typename Schedule>
 class [[nodiscard]] multiplexed_counts {
 public:
     /// Returns the count of a choice. A choice that the schedule does not count does not compile,
-    /// nor does a sampled choice: the handler of its interrupts sets the counter anew.
+    /// nor does a sampled choice: its counter is set anew by the handler of the interrupts.
     template <typename Choice>
     requires(!requires { requires Choice::has_type; }) constexpr const multiplexed_count &
     operator[](Choice choice) const {
@@ -107,7 +107,7 @@ public:
     }
 
     /// Returns the count of the choice at `position` of the schedule; throws std::out_of_range. The
-    /// number of a sampled choice is the movement of its register, which is no count.
+    /// value of a sampled choice is the movement of its register, which is no count.
     constexpr const multiplexed_count &at(std::size_t position) const {
         if (position >= size()) detail::out_of_range("msr::multiplexed_counts::at");
         return values_[position];

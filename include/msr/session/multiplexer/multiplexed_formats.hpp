@@ -23,7 +23,7 @@ namespace msr {
 
 namespace detail {
 
-/// The numbers of a choice that was counted a part of the time, each as a text.
+/// The numbers of a multiplexed choice, each as a text.
 struct multiplexed_digits {
     /// Makes the texts of the numbers of a choice. `otherwise`: the text in place of a number that
     /// does not exist, as the count of a sampled choice.
@@ -41,19 +41,21 @@ struct multiplexed_digits {
         }
     }
 
-    std::string count;    ///< the count while the choice's group ran
-    std::string estimate; ///< the estimate for all of the time; the count itself where the group
-                          ///< ran all the time
-    std::string running;  ///< the time that the choice's group ran, in nanoseconds
-    std::string enabled;  ///< the time of all slices of all groups, in nanoseconds
+    std::string count; ///< the text of the count while the choice's group was counted
+    /// The text of the count estimated for the whole time; the count itself where the group always
+    /// ran.
+    std::string estimate;
+    /// The text of the time in which the choice's group was counted, in nanoseconds.
+    std::string running;
+    std::string enabled; ///< the text of the time of the slices of all groups, in nanoseconds
 };
 
 } // namespace detail
 
 /// Returns counts as CSV with a header: a row
-/// `text,count,estimate,running_ns,enabled_ns,unit,scope` for each choice. `count` is what was
-/// counted while the choice's group ran, `estimate` what that makes for all of the time: empty
-/// where the group never ran. A sampled choice has neither.
+/// `text,count,estimate,running_ns,enabled_ns,unit,scope` for each choice. `count` is the number of
+/// events while the choice's group ran, `estimate` the estimated number for all of the time: empty
+/// where the group never ran. Both are empty for a sampled choice.
 template <typename Schedule, detail::text_source Source = detail::text_source_of<Schedule>()>
 std::string to_csv(const multiplexed_counts<Schedule> &counts) {
     std::string lines = "text,count,estimate,running_ns,enabled_ns,unit,scope\n";
@@ -69,7 +71,7 @@ std::string to_csv(const multiplexed_counts<Schedule> &counts) {
 }
 
 /// Returns counts as a JSON array with an object `{"text", "count", "estimate", "running_ns",
-/// "enabled_ns", "unit", "scope"}` for each choice; null where there is no number.
+/// "enabled_ns", "unit", "scope"}` for each choice; a number that does not exist is null.
 template <typename Schedule, detail::text_source Source = detail::text_source_of<Schedule>()>
 std::string to_json(const multiplexed_counts<Schedule> &counts) {
     std::string list = "[";

@@ -22,11 +22,11 @@
 
 namespace msr {
 
-/// Programs that take turns, and what they have counted in their slices of time. A failed `read` or
-/// `bind`, a call that fails with `wrong_state` or `other_thread`, and a start that fails with
-/// `left_cpu` close nothing; every other failure closes all programs, so that the registers are as
-/// they were found. Where a read reports that counts are lost, the end of the slice does so again.
-/// Slices that were finished before keep what they counted.
+/// Programs that take turns, and their counts in their slices of time. A failed `read` or `bind`, a
+/// call that fails with `wrong_state` or `other_thread`, and a start that fails with `left_cpu`
+/// close nothing; every other failure closes all programs, so that the registers are as they were
+/// found. Where a read reports that counts are lost, the end of the slice does so again. Slices
+/// that were finished before keep their counts.
 class multiplexed_programs {
 public:
     /// Allocates the memory that later calls need; touches no register.
@@ -49,7 +49,8 @@ public:
     ~multiplexed_programs() { static_cast<void>(close()); }
 
     /// Binds the thread where `pin` is set, asks whether the schedule fits the processor, and
-    /// checks the claims of all programs. Writes no register.
+    /// checks the claims of all programs (conditions under which other software uses a register).
+    /// Writes no register.
     failure open(bool pin, const processor_question &question = {}) noexcept {
         for (const instance_program &program : instances)
             if (program.refusal()) return program.refusal();
@@ -82,7 +83,7 @@ public:
         return problem ? problem : unbinding;
     }
 
-    /// Forgets what was counted and sets up and starts the first program.
+    /// Discards the earlier counts, and sets up and starts the first program.
     failure start() noexcept {
         if (current_state != state::ready || groups.empty() || opener.is_forked())
             return wrong_state("start");
@@ -125,8 +126,8 @@ public:
         return loss;
     }
 
-    /// Stops the counters, puts the registers back and unbinds the thread; a failure of one step
-    /// does not keep the others from being done. Returns the first failure; a second call does
+    /// Stops the counters, puts the registers back and unbinds the thread; after a failure of one
+    /// step the other steps are done nevertheless. Returns the first failure; a second call does
     /// nothing.
     failure close() noexcept {
         if (is_inherited()) return {};
@@ -155,7 +156,7 @@ public:
     }
 
     /// Returns the count of a program's finished slices and of the running slice up to the last
-    /// `read`. `duration`: how long the slice had run at that `read`.
+    /// `read`. `duration`: how long the running slice had taken at that `read`.
     multiplexed_count latest_count(std::size_t program, std::size_t readout,
                                    std::chrono::nanoseconds duration) const noexcept {
         const group &entry = groups[program];
@@ -202,14 +203,14 @@ private:
                 .subject = call};
     }
 
-    /// Returns whether the calling process is a forked child, which has a copy of the programs;
-    /// registers and thread are still its parent's.
+    /// Returns whether the calling process is a forked child, which has a copy of the programs; the
+    /// registers and the thread still belong to its parent.
     bool is_inherited() const noexcept {
         return current_state != state::closed && opener.is_another();
     }
 
     failure begin_slice(std::size_t next) noexcept {
-        // the index is set before any access that could cause an interrupt
+        // the index of the program is set before any access that could cause an interrupt
         current.store(next, detail::memory_order::relaxed);
         failure problem = executions[next].open(false);
         if (!problem) problem = executions[next].start();
@@ -219,8 +220,8 @@ private:
     }
 
     /// Ends the running slice, which has taken `duration`. The registers are put back even between
-    /// two slices of one program: others may use them, and their values may have changed when the
-    /// next slice starts.
+    /// two slices of one program: other software may use the registers, and their values may have
+    /// changed when the next slice starts.
     failure end_slice(std::chrono::nanoseconds duration) noexcept {
         group &entry = groups[current_program()];
         execution &work = executions[current_program()];
@@ -249,15 +250,18 @@ private:
     }
 
     cpu_registers registers;
-    std::deque<instance_program> instances; // a deque, as `executions` refer to its elements
+    // A deque, so that its elements keep their addresses: executions refer to them.
+    std::deque<instance_program> instances;
     std::vector<program_view> claims;
     std::vector<group> groups;
-    std::deque<execution> executions; // a deque, as an execution cannot move
+    // A deque, because a growing vector would move executions, which cannot be moved.
+    std::deque<execution> executions;
     session_thread thread;
     detail::opening_process opener;
-    /// The failure of a thread that left its processor, which ends the last slice.
+    /// The failure that the thread left its processor, which ended the last slice; otherwise no
+    /// failure.
     failure loss{};
-    // index of the program that runs; atomic, since a handler of interrupts reads it
+    // Index of the program that runs; atomic, since a handler of interrupts reads the index.
     detail::atomic<std::size_t> current{};
     std::chrono::nanoseconds enabled{};
     std::uint64_t slices{};

@@ -8,13 +8,14 @@
 
 namespace msr {
 
-/// A row of the counts of a multiplexer. Its `count` is a `multiplexed_count`: what was counted,
-/// for how long out of how long, and the estimate for all of the time.
+/// A row of the counts of a multiplexer. The row's `count` is a `multiplexed_count`: the number of
+/// counted events, the time in which they were counted, the whole time, and the estimate for the
+/// whole time.
 using multiplexed_count_row = basic_count_row<multiplexed_count>;
 
 /// Returns an iterator at the first row of multiplexed counts, for loops. The counts must outlive
-/// the iterator. A choice that is sampled has no count, and no row; a choice whose group never ran
-/// has a row, and no estimate.
+/// the iterator. A choice that is sampled has no count, and so no row; a choice whose group never
+/// ran has a row without an estimate.
 template <typename Schedule, detail::text_source Source = detail::text_source_of<Schedule>()>
 count_iterator<multiplexed_counts<Schedule>, Source>
 begin(const multiplexed_counts<Schedule> &counts) {

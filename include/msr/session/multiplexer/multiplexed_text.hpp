@@ -1,4 +1,5 @@
-// Multiplexed counts as text: a line for each choice, in which an estimate is marked as such.
+// Multiplexed counts as text: a line for each choice, in which an estimate is marked with the word
+// `estimate`.
 #pragma once
 
 #include <msr/session/counts_text.hpp>
@@ -34,7 +35,8 @@ inline void append_multiplexed(std::string &text, const multiplexed_count &multi
 
 /// Returns a line for each choice: `TEXT COUNT` for a choice that was counted all the time, `TEXT
 /// ESTIMATE (estimate: COUNT in TIME of TIME ns)` for a choice that was counted part of the time,
-/// `TEXT not counted` for a choice whose group never ran. TEXT is that of `to_string` of counts.
+/// `TEXT not counted` for a choice whose group never ran. TEXT is the text that `to_string` of
+/// counts has for the choice.
 template <typename Schedule, detail::text_source Source = detail::text_source_of<Schedule>()>
 std::string to_string(const multiplexed_counts<Schedule> &counts) {
     std::string text;

@@ -1,6 +1,6 @@
 // A multiplexer: it runs the groups of a schedule on one logical processor, one after the other.
 // The multiplexer reports for each choice the count, the time in which the choice was counted, the
-// whole time, and an estimate for the whole time where its group did not run throughout.
+// whole time, and an estimate for the whole time where the choice's group did not run all the time.
 #pragma once
 
 // This header comes first: compilers print the includes that lead to the file of an error, and the
@@ -41,14 +41,14 @@
 
 namespace msr {
 
-/// The clock that measures a multiplexer's slices; its zero may be any point in time.
+/// The clock that measures a multiplexer's slices; the clock's zero may be any point in time.
 template <typename Clock>
 concept time_source = requires(Clock &clock) {
     { clock() }
     noexcept->std::convertible_to<std::chrono::nanoseconds>;
 };
 
-/// The time of std::chrono::steady_clock.
+/// The time of std::chrono::steady_clock, by which slices are measured.
 struct steady_time {
     /// Returns the time since the clock's epoch, in nanoseconds.
     std::chrono::nanoseconds operator()() const noexcept {
@@ -74,7 +74,7 @@ constexpr std::size_t choice_count_of(const Schedule &schedule) noexcept {
         return schedule.size();
 }
 
-/// Returns counts of a schedule of which no slice has run.
+/// Returns the counts of a schedule of which no slice has run.
 template <typename Schedule>
 multiplexed_counts<Schedule> no_counts_of(const Schedule &schedule) noexcept {
     if constexpr (countable_schedule<Schedule>)
@@ -83,7 +83,8 @@ multiplexed_counts<Schedule> no_counts_of(const Schedule &schedule) noexcept {
         return multiplexed_counts<Schedule>{schedule};
 }
 
-/// Returns why a schedule that was made at run time cannot be counted; no failure where it can.
+/// Returns the reason why a schedule that was made at run time cannot be counted; no failure where
+/// the schedule can be counted.
 template <typename Schedule>
 failure refusal_of(const Schedule &schedule, unsigned cpu) noexcept {
     if constexpr (!countable_schedule<Schedule>) {
@@ -100,8 +101,8 @@ failure refusal_of(const Schedule &schedule, unsigned cpu) noexcept {
 
 } // namespace detail
 
-/// A multiplexer of something else than a backend and a schedule: it stops the compiler with the
-/// rule that the arguments break. The multiplexer that counts is a specialization.
+/// A multiplexer of arguments that are no backend and schedule: the class stops the compiler with
+/// the rule that the arguments break. The multiplexer that counts is a specialization.
 template <typename Backend, typename Schedule, typename Clock = steady_time>
 class multiplexer : public detail::session_placeholder {
     using mistake = detail::mistake_of_multiplexer<Backend, Schedule>;
@@ -114,14 +115,14 @@ public:
 
 /// A schedule at work on a logical processor. The backend must outlive the multiplexer. Between two
 /// slices the registers are restored; the time of a change from one slice to the next belongs to no
-/// slice. Each call that throws session_error has a form with a last argument `failure &problem`
-/// that reports there instead; its result then has no slices. A failed `read` or `bind`, a call
-/// that fails with `wrong_state` or `other_thread`, and a start that fails with `left_cpu` close
-/// nothing; every other failure closes the multiplexer, so that the registers are as they were
-/// found, and `problem.unrestored_registers` counts the registers that could not be put back.
+/// slice. Each call that throws session_error has a form with a last argument `failure &problem`,
+/// which receives the failure instead; the result then has no slices. A failed `read` or `bind`, a
+/// call that fails with `wrong_state` or `other_thread`, and a start that fails with `left_cpu`
+/// close nothing; every other failure closes the multiplexer, so that the registers are as they
+/// were found, and `problem.unrestored_registers` counts the registers that could not be put back.
 /// exit() and quick_exit() close the multiplexer as well. A multiplexer must not be used by several
-/// threads at once; several multiplexers may be. It counts the thread that it binds, or that the
-/// backend follows, as a session does.
+/// threads at once; several multiplexers may be. A multiplexer counts the thread that it binds, or
+/// that the backend follows, as a session does.
 /// Example:
 ///     #include <msr/backend/dev_msr.hpp>
 ///     #include <msr/intel/p6.hpp>
@@ -138,7 +139,7 @@ public:
     using counts_type = multiplexed_counts<Schedule>;
 
     /// Opens a multiplexer: binds the thread (this_cpu, on_cpu) or not (watch_cpu), and refuses
-    /// counters that a group needs and other software uses. Nothing is written before start.
+    /// counters that a group needs and other software uses. No register is written before `start`.
     /// Throws session_error.
     multiplexer(Backend &device, const Schedule &plans, session_cpu target,
                 session_options options = {}, Clock clock = {})
@@ -171,9 +172,9 @@ public:
         static_assert(sizeof(mistake::illegal(decltype(mistake::report()){})));
     }
 
-    /// Takes over the schedule of another multiplexer; every call to the multiplexer that was moved
-    /// from fails with `session_state::moved_from`. Do not move a multiplexer while a handler may
-    /// call its `group()`.
+    /// Takes over the schedule of another multiplexer; every later call of the other multiplexer
+    /// fails with `session_state::moved_from`. Do not move a multiplexer while a handler may call
+    /// its `group()`.
     multiplexer(multiplexer &&) noexcept = default;
     /// Closes this multiplexer and puts its registers back, and takes over another multiplexer's
     /// schedule.
@@ -182,8 +183,7 @@ public:
     /// Closes the multiplexer and puts every register back, but reports no failure.
     ~multiplexer() = default;
 
-    /// Starts a slice of the first group; what was counted before is forgotten. Throws
-    /// session_error.
+    /// Starts a slice of the first group; earlier counts are discarded. Throws session_error.
     void start() { throw_if(start_work()); }
     /// Starts a slice of the first group; puts the failure, or none, into `problem`.
     void start(failure &problem) noexcept { problem = start_work(); }
@@ -210,8 +210,8 @@ public:
         return result;
     }
 
-    /// Returns the counts since start; counting ends, and may be started again. Throws
-    /// session_error.
+    /// Returns the counts since start and ends counting; the multiplexer may be started again.
+    /// Throws session_error.
     counts_type stop() {
         counts_type result = detail::no_counts_of(schedule);
         throw_if(stop_into(result));
@@ -235,9 +235,10 @@ public:
     }
 
     /// Runs `repetition` `repetitions` times, each time in a slice of the next group. Choices of
-    /// groups that had no turn are not counted: let there be at least as many repetitions as
-    /// groups, and a multiple of the number of groups for even shares. Throws session_error.
-    /// `measure` stops the counters and then passes on what `repetition` throws.
+    /// groups that had no turn are not counted: choose at least as many repetitions as there are
+    /// groups, and a multiple of the number of groups for equal shares of time. Throws
+    /// session_error. `measure` passes on exceptions of `repetition` after it has stopped the
+    /// counters.
     template <std::invocable Repetition>
     counts_type measure(std::size_t repetitions, Repetition &&repetition) {
         failure problem;
@@ -264,8 +265,9 @@ public:
 
     /// Returns the index of the group that is counted now, or was counted last. `group` is the only
     /// member that may be called at any time, from any thread and from a signal handler: a handler
-    /// of interrupts asks which group caused them. While `rotate` runs, the result is the previous
-    /// group or the next group; it is the next group before anything of that group is set up.
+    /// of interrupts asks which group caused an interrupt. While `rotate` runs, the result is the
+    /// previous group or the next group; it is the next group before anything of that group is set
+    /// up.
     std::size_t group() const noexcept { return !work ? 0 : work->current_program(); }
 
     /// Binds the calling thread instead of the thread that was bound before. The multiplexer must
@@ -275,7 +277,7 @@ public:
     void bind(failure &problem) noexcept { problem = bind_work(); }
 
     /// Stops counting, puts every register back and unbinds the thread, and tries each of these
-    /// even after a failure; throws session_error with the first failure. A second call does
+    /// steps even after a failure; throws session_error with the first failure. A second call does
     /// nothing.
     void close() { throw_if(close_work()); }
     /// Closes the multiplexer, and puts the first failure, or none, into `problem`.
@@ -325,8 +327,8 @@ private:
     failure bind_work() noexcept { return !work ? moved_from("bind") : work->bind(question()); }
     failure close_work() noexcept { return !work ? moved_from("close") : work->close(); }
 
-    /// Starts a slice of the first group. The clock is read where nothing but the slice lies
-    /// between its readings.
+    /// Starts a slice of the first group. The clock is read so that only the slice lies between the
+    /// two readings of the clock.
     failure start_work() noexcept {
         const failure problem = !work ? moved_from("start") : work->start();
         if (!problem) slice_begin = time();
@@ -363,17 +365,18 @@ private:
     template <typename Repetition>
     MSR_NAMED_BY_EXCEPTIONS void run(Repetition &repetition) {
         static_cast<void>(detail::run_and_clean_up(repetition, [this] {
-            failure unreported; // the exception that is being thrown describes the failure better
+            failure unreported; // a failure to stop; the exception that is being thrown is reported
             static_cast<void>(stop(unreported));
         }));
     }
 
     Schedule schedule;
     Clock time;
-    /// The schedule at work; null: the multiplexer was moved to another object.
+    /// The programs of the schedule's groups, which run in turn; null: the multiplexer was moved to
+    /// another object.
     detail::sole_owner<multiplexed_programs> work;
     std::chrono::nanoseconds slice_begin{};
-    bool asks_cpuid; ///< whether CPUID is asked whether the schedule fits the processor
+    bool asks_cpuid; ///< whether the session checks by CPUID that the schedule fits the processor
 };
 
 template <typename Backend, typename Schedule>

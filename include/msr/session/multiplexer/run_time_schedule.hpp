@@ -26,8 +26,8 @@ class run_time_schedule {
 public:
     /// The group that counts a choice, and the choice's position in the group.
     struct place {
-        std::size_t group{};    ///< number of the group, from 0 on
-        std::size_t position{}; ///< the choice's position among the choices of the group, from 0 on
+        std::size_t group{};    ///< number of the choice's group in the schedule, from 0 on
+        std::size_t position{}; ///< the choice's position among the choices of its group, from 0 on
 
         friend constexpr bool operator==(const place &, const place &) = default;
     };
@@ -38,21 +38,22 @@ public:
     /// Makes a schedule of no choices; a multiplexer refuses it.
     run_time_schedule() = default;
 
-    /// Makes a schedule of no choices, because the rule in `broken` is broken.
+    /// Makes a schedule of no choices that is not legal, because the choices break the rule in
+    /// `broken`.
     explicit run_time_schedule(const verdict &broken) : run_time_schedule{{}, {}, broken} {}
 
-    /// Makes a schedule of `groups`; `places` has the group and position of each choice, in order.
-    /// The schedule is illegal where a group is illegal, where there are more than `max_choices`
-    /// choices, or where two choices have the same text. Throws std::out_of_range where a choice is
-    /// in no group.
+    /// Makes a schedule of `groups`; `places` has the group of each choice, in their order, and the
+    /// choice's position in the group. The schedule is illegal where a group is illegal, where
+    /// there are more than `max_choices` choices, or where two choices have the same text. Throws
+    /// std::out_of_range where a choice is in no group.
     run_time_schedule(std::vector<run_time_plan> groups, std::vector<place> places)
         : run_time_schedule{std::move(groups), std::move(places), verdict{}} {}
 
     /// Returns whether a multiplexer can count the schedule.
     bool legal() const noexcept { return shared && shared->broken_rule.legal(); }
 
-    /// Returns the broken rule; a legal verdict where none is broken, as for a default-made
-    /// schedule.
+    /// Returns the rule that the schedule breaks; a legal verdict where it breaks none, as for a
+    /// default-made schedule.
     verdict why() const noexcept { return shared ? shared->broken_rule : verdict{}; }
 
     /// Returns the number of groups; 0 where the schedule is not legal.
@@ -65,14 +66,14 @@ public:
         if (number >= group_count()) detail::out_of_range("msr::run_time_schedule::group");
         return shared->groups[number];
     }
-    /// Returns the writes and readouts of a group, by its number from 0 on; none where there is no
-    /// such group.
+    /// Returns the writes and readouts of a group, by its number from 0 on; none where the schedule
+    /// has no such group.
     program_view view(std::size_t number) const noexcept {
         return number < group_count() ? shared->groups[number].view() : program_view{};
     }
 
-    /// Returns the group that counts the choice at `position`, and the choice's position in it;
-    /// throws std::out_of_range.
+    /// Returns the group that counts the choice at `position`, and the choice's position in the
+    /// group; throws std::out_of_range.
     place place_of(std::size_t position) const {
         if (position >= size()) detail::out_of_range("msr::run_time_schedule::place_of");
         return shared->places[position];
@@ -82,7 +83,8 @@ public:
         const place spot = place_of(position);
         return shared->groups[spot.group].text(spot.position);
     }
-    /// Returns the position of the choice with the text `text`, or `size()` where there is none.
+    /// Returns the position of the choice with the text `text`, or `size()` where no choice has the
+    /// text.
     std::size_t position(std::string_view text) const noexcept {
         for (std::size_t i = 0; i < size(); ++i)
             if (this->text(i) == text) return i;
@@ -102,7 +104,7 @@ public:
 private:
     struct contents {
         std::vector<run_time_plan> groups;
-        std::vector<place> places; // group and position in the group, for each choice
+        std::vector<place> places; // for each choice: its group, and its position in the group
         verdict broken_rule;
     };
 

@@ -9,12 +9,12 @@
 
 namespace msr::sim {
 
-/// A sampler that records the taken branches of programs, which run at user level. It sees a CPU
-/// while recording is enabled there. Add it to the samplers of the player, then call begin().
+/// A sampler that records the taken branches of programs, which run at user level. The sampler sees
+/// a CPU while recording is enabled on it. Add it to the samplers of the player, then call begin().
 class branch_recorder : public sampling {
 public:
-    /// Makes the sampler. `registers`: the registers to be filled; they must live as long as the
-    /// sampler.
+    /// Makes the sampler. `registers`: the registers to be filled; the registers must live as long
+    /// as the sampler.
     explicit branch_recorder(branch_registers &registers) : registers_{registers} {
         registers_.on_change({.call =
                                   [](void *self, unsigned cpu, bool is_recording) {
@@ -27,7 +27,7 @@ public:
     /// Removes the sampler from the registers.
     ~branch_recorder() override { registers_.on_change({}); }
 
-    /// Begins to see the CPUs that record already. Call after samplers::add().
+    /// Makes the sampler see the CPUs that record branches already. Call after samplers::add().
     void begin() {
         for (unsigned cpu = 0; cpu < registers_.cpus(); ++cpu)
             want(cpu, registers_.is_recording(cpu));

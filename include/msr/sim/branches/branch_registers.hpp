@@ -1,6 +1,6 @@
 // The registers of a simulated processor's branch records: they hold the branches that the program
-// takes while recording is enabled, as the filters say. Records have no cycles, as simulated time
-// does not pass within a block. Nothing was measured.
+// takes while recording is enabled, and which the filters let pass. Records have no cycle counts,
+// as simulated time does not pass within a block. Nothing was measured.
 #pragma once
 
 #include <msr/branches/fit.hpp>
@@ -19,8 +19,8 @@
 
 namespace msr::sim {
 
-/// Returns the filter of a branch that ends a block. `facility`: architectural records have a
-/// filter for all other branches in place of that for far branches.
+/// Returns the filter that lets the branch at the end of a block pass. `facility`: architectural
+/// records have a filter for all other branches in place of that for far branches.
 constexpr lbr::branch_filter filter_of(branch_kind kind, lbr::facility_kind facility) {
     using enum lbr::branch_filter;
     switch (kind) {
@@ -43,7 +43,7 @@ constexpr lbr::branch_filter filter_of(branch_kind kind, lbr::facility_kind faci
     return facility == lbr::facility_kind::architectural ? other_branch : far_branch;
 }
 
-/// Returns the kind of branch in a record of a branch that ends a block.
+/// Returns the kind of branch that the record of a branch at the end of a block has.
 constexpr lbr::record_type type_of(branch_kind kind) {
     using enum lbr::record_type;
     constexpr lbr::record_type types[] = {other,         conditional,   relative_jump,
@@ -54,11 +54,11 @@ constexpr lbr::record_type type_of(branch_kind kind) {
 
 /// A taken branch of a program.
 struct taken_branch {
-    std::uint64_t source{};      ///< address of the branch
-    std::uint64_t destination{}; ///< address that the branch goes to
-    branch_kind kind{};          ///< kind of the branch
-    bool is_mispredicted{};      ///< whether the branch was predicted wrongly
-    bool is_of_kernel{};         ///< whether the destination has CPL 0
+    std::uint64_t source{};      ///< address of the taken branch
+    std::uint64_t destination{}; ///< address that the taken branch goes to
+    branch_kind kind{};          ///< kind of the taken branch, such as a call
+    bool is_mispredicted{};      ///< whether the taken branch was predicted wrongly
+    bool is_of_kernel{};         ///< whether the destination of the branch has CPL 0
 };
 
 /// Returns the branch record of a taken branch, with all that any format of records holds but
@@ -85,15 +85,16 @@ constexpr std::uint16_t filters_behind(const taken_branch &branch, lbr::facility
 /// The registers of branch records of all logical processors.
 class branch_registers {
 public:
-    /// A function that is called when recording begins or ends on a logical processor.
+    /// A function, with its argument, that is called when the recording of branches begins or ends
+    /// on a logical processor.
     struct listener {
-        /// The function that is called; null: there is none.
+        /// The function that is called when recording begins or ends; null: no function.
         void (*call)(void *context, unsigned cpu, bool is_recording) = nullptr;
-        void *context = nullptr; ///< first argument of `call`
+        void *context = nullptr; ///< argument `context` of `call`
     };
 
-    /// Makes the registers. `facility`: which registers there are; it must live as long as the
-    /// object. `cpus`: the number of logical processors.
+    /// Makes the registers. `facility`: the kind of branch records, which decides which registers
+    /// exist; it must live as long as the object. `cpus`: the number of logical processors.
     branch_registers(const lbr::facility_row &facility, unsigned cpus)
         : facility_{facility}, cpus_(cpus) {
         for (on_cpu &cpu : cpus_) {
@@ -112,11 +113,11 @@ public:
     bool is_recording(unsigned cpu) const noexcept {
         return (cpus_[cpu].control >> facility_.enable_bit & 1) != 0;
     }
-    /// Sets the function that is called when recording begins or ends.
+    /// Sets the function that is called when the recording of branches begins or ends.
     void on_change(listener destination) noexcept { listener_ = destination; }
 
-    /// Returns whether the register at an address is one of branch records. IA32_DEBUGCTL, which
-    /// has other bits, is the machine's: set_control() says that it was written.
+    /// Returns whether the register at an address is one of branch records only. The machine keeps
+    /// IA32_DEBUGCTL, which has other bits too: set_control() reports that it was written.
     bool has(std::uint32_t address) const noexcept {
         return address == facility_.top || is_control(address) || address == facility_.select ||
                (address == depth_address && facility_.depths != 0) ||
@@ -143,7 +144,8 @@ public:
     }
 
     /// Writes a register as WRMSR does. Returns the failures of read(), and `error_code::refused`
-    /// for a bit or a depth that the register lacks. A write of the depth clears all records.
+    /// for a bit or a depth (number of records) that the register lacks. A write of the depth
+    /// clears all records.
     failure write(unsigned cpu, std::uint32_t address, std::uint64_t value) noexcept {
         std::uint64_t previous = 0;
         failure problem = read(cpu, address, previous);
@@ -171,7 +173,7 @@ public:
         return {};
     }
 
-    /// Sets the content of the register that enables recording.
+    /// Sets the content of the register that enables the recording of branches.
     void set_control(unsigned cpu, std::uint64_t value) noexcept {
         const bool was_recording = is_recording(cpu);
         cpus_[cpu].control = value;
@@ -180,7 +182,7 @@ public:
     }
 
     /// Records a taken branch of a logical processor, if recording is enabled and the filters let
-    /// the branch in. As a call stack, a return removes the newest record.
+    /// the branch pass. Where the records are a call stack, a return removes the newest record.
     void record(unsigned cpu, const taken_branch &branch) noexcept {
         on_cpu &state = cpus_[cpu];
         if (!is_recording(cpu)) return;
@@ -195,8 +197,8 @@ public:
         add(state, lbr::encode(record_of(branch), {.format = facility_.format}));
     }
 
-    /// Adds what CPUID says about the branch records to a leaf. Architectural records have no
-    /// cycles and no counters.
+    /// Adds what CPUID says about the branch records to a leaf. The simulated architectural records
+    /// have no cycle counts and no event counters.
     void announce(std::uint32_t leaf, cpuid_registers &registers) const noexcept {
         constexpr std::uint32_t records_leaf = 0x1c;
         switch (facility_.kind) {
@@ -222,25 +224,26 @@ public:
     }
 
 private:
-    static constexpr std::uint32_t depth_address = 0x14cf; // IA32_LBR_DEPTH
+    static constexpr std::uint32_t depth_address = 0x14cf; // address of IA32_LBR_DEPTH
     static constexpr std::uint32_t debugctl_address = 0x1d9;
 
     struct on_cpu {
-        std::uint64_t control{}; ///< content of the register that enables recording
+        std::uint64_t control{}; ///< content of the register that enables the recording of branches
         std::uint64_t select{};
         unsigned depth{};
-        unsigned top{}; ///< index of the newest record, where a register has it
+        /// Index of the newest branch record, in facilities with a register for the index.
+        unsigned top{};
         std::vector<lbr::raw_record> records{};
     };
 
-    /// Returns whether an address is that of the register that enables recording, and of no other
-    /// use.
+    /// Returns whether an address is that of a register that enables the recording of branches and
+    /// has no other use.
     bool is_control(std::uint32_t address) const noexcept {
         return address == facility_.enable && address != debugctl_address;
     }
 
-    /// Returns the content of a register of a record among `records`; null: the address is no such
-    /// register. `Records`: a vector of records, const or not.
+    /// Returns the content of a register of a record among `records`; null: the address is that of
+    /// no such register. `Records`: a vector of records, const or not.
     template <typename Records>
     auto place_of(Records &records, std::uint32_t address) const noexcept
         -> decltype(&records.front().source) {

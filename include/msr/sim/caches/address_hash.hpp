@@ -1,5 +1,6 @@
-// The hash by which the simulation spreads addresses over memory controllers and slices of a last
-// level. Real processors have other hashes, which depend on their memory's configuration.
+// The hash by which the simulation spreads addresses over memory controllers and over slices of a
+// last-level cache. Real processors have other hashes, which depend on their memory's
+// configuration.
 #pragma once
 
 #include <msr/core/cplusplus.hpp>

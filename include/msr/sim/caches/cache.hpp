@@ -28,11 +28,12 @@ public:
     /// The shape of a cache: its size, ways, lines and sectors. Lines of 2^n bytes have at most n/2
     /// sectors: one or two for 64 bytes, up to four for 256.
     struct geometry {
-        /// Bytes of all lines; `ways` times `line_bytes` times a power of two.
+        /// Bytes of all lines of the cache: `ways` times `line_bytes` times a power of two.
         std::uint64_t total_bytes{};
-        unsigned ways{};       ///< lines in a set, 1 to 32
-        unsigned line_bytes{}; ///< bytes of a line: a power of two, at least 4
-        /// Bytes of a sector: a power of two up to `line_bytes`; 0: the line is a single sector.
+        unsigned ways{};       ///< ways: the lines in a set of the cache, 1 to 32
+        unsigned line_bytes{}; ///< bytes of a line of the cache: a power of two, at least 4
+        /// Bytes of a sector (a part of a line with a state of its own): a power of two up to
+        /// `line_bytes`; 0: the line is a single sector.
         unsigned sector_bytes{};
 
         /// Returns the bytes of a sector; a line that is a single sector has `line_bytes`.
@@ -43,8 +44,8 @@ public:
         friend constexpr bool operator==(const geometry &, const geometry &) = default;
     };
 
-    /// The result of a reference to a cache: the state of the sector before, and the line that was
-    /// evicted.
+    /// The result of a reference to a cache: the state of the addressed sector before the
+    /// reference, and the line that was evicted.
     struct outcome {
         sector_state before{};          ///< state of the addressed sector before the reference
         bool evicted{};                 ///< whether the reference evicted a line
@@ -62,8 +63,8 @@ public:
 
 private:
     // The functions below stand before their callers: clang evaluates a template in a constant only
-    // where it has seen the template.
-    // Ways are a number that the compiler knows, as a `constant`, or a plain number.
+    // where it has seen the template. The number of ways is a `constant`, which the compiler knows,
+    // or a plain number.
     template <unsigned Ways>
     using constant = std::integral_constant<unsigned, Ways>;
 
@@ -72,8 +73,8 @@ private:
                             const std::uint64_t *entries, std::uint64_t mark,
                             std::uint64_t line) const {
         return kind.find_mark(marks, mark, [&](unsigned place) {
-            // Returns whether a place holds the line: entries of one line differ only in bits of
-            // the state, of which at least one is set.
+            // Returns whether a place holds the line: entries of one line differ only in their
+            // state bits, of which at least one is set.
             return place < ways && (entries[place] ^ line) - 1 < offset_mask_;
         });
     }
@@ -141,8 +142,8 @@ private:
             entries[0] = entry;
             return;
         }
-        // the oldest line is used, as is usual where lines are used in turn; places behind the last
-        // way hold no mark
+        // the oldest line is used, as is usual where lines are used in turn; places behind the
+        // set's last way hold no mark
         if (place + 1 == ways) {
             kind.bring_first(marks, kind.last, mark);
             push(ways, entries, entry);
@@ -164,7 +165,8 @@ private:
         std::uint64_t *const set = set_of(kind, ways, address);
         std::uint64_t *const entries = set + kind.words;
         const std::uint64_t line = line_of(address);
-        const std::uint64_t added = writes ? 3 : 1; // bit 0 marks a present line, bit 1 a dirty one
+        // Bit 0 of a line's word marks a present line, bit 1 a dirty line.
+        const std::uint64_t added = writes ? 3 : 1;
         const unsigned place = find(kind, ways, set, entries, mark, line);
         if (place != kind.none) {
             const std::uint64_t previous = entries[place];
@@ -199,7 +201,7 @@ private:
 
     [[gnu::noinline]] constexpr reference refer_any(std::uint64_t address, bool writes) {
         return with_marks(words_, [&](auto kind) {
-            // a line may have several sectors, so that its address gives the mark
+            // a line may have several sectors, so that the line's address gives the mark
             const std::uint64_t mark = kind.mark_of(line_of(address));
             return sectors_ == 1 ? refer_whole(kind, ways_, address, mark, writes)
                                  : refer_sector(kind, ways_, address, mark, writes);
@@ -208,7 +210,7 @@ private:
 
 public:
     /// Makes an empty cache and allocates all its memory.
-    /// Throws std::invalid_argument with the broken rule where `shape` is no cache.
+    /// Throws std::invalid_argument with the broken rule where `shape` is not that of a cache.
     constexpr explicit cache(const geometry &shape)
         : offset_mask_{checked(shape).line_bytes - 1u}, line_shift_{shift(shape.line_bytes)},
           sector_shift_{shift(shape.bytes_of_sector())}, sectors_{shape.line_bytes /
@@ -218,18 +220,18 @@ public:
           words_of_set_{words_ + shape.ways}, set_mask_{sets(shape) - 1},
           sets_(sets(shape) * words_of_set_, std::uint64_t{0}) {}
 
-    /// Reads the byte at `address`, and returns what the reference met. Where the byte's sector is
-    /// absent, every absent sector of the line is fetched and becomes clean; dirty sectors stay
-    /// dirty. A hit fetches nothing.
+    /// Reads the byte at `address`, and returns the result of the reference. Where the byte's
+    /// sector is absent, every absent sector of the line is fetched and becomes clean; dirty
+    /// sectors stay dirty. A hit fetches nothing.
     constexpr outcome read(std::uint64_t address) { return outcome_of(refer(address, false)); }
 
-    /// Writes the sector at `address`, which becomes present and dirty, and returns what the
-    /// reference met. The sector counts as overwritten whole, or as fetched alone: the line's other
+    /// Writes the sector at `address`, which becomes present and dirty, and returns the result of
+    /// the reference. The sector counts as overwritten whole, or as fetched alone: the line's other
     /// sectors are unchanged.
     constexpr outcome write(std::uint64_t address) { return outcome_of(refer(address, true)); }
 
-    /// References the sector at `address` for a write (`writes`) or a read, and returns what the
-    /// reference met, in the form of the fast path.
+    /// References the sector at `address` for a write (`writes`) or a read, and returns the result
+    /// of the reference in the form of the fast path.
     constexpr reference refer(std::uint64_t address, bool writes) {
         // Constants passed to this call become constants in the machine code of the usual shapes.
         const std::uint64_t mark = mark_of(address);
@@ -248,7 +250,8 @@ public:
 
     /// References a sector by its address and `mark`, the result of mark_of() for that address;
     /// callers that refer to several caches, most of eight ways, calculate the mark only once.
-    /// Caches of other ways are called: inlined, they would make the caches of eight ways slower.
+    /// Caches with other numbers of ways are referenced by a function call: inlined code for them
+    /// would make references to caches of eight ways slower.
     static constexpr std::uint64_t mark_of(std::uint64_t address) {
         return line_marks<1>::mark_of(address);
     }
@@ -259,7 +262,7 @@ public:
     }
 
     /// References the line at `address` if the line is the newest of its set and has no sectors.
-    /// Returns whether it is; for any other line the cache stays unchanged.
+    /// Returns whether the line is that; for any other line the cache is not changed.
     constexpr bool refer_to_newest(std::uint64_t address, bool writes) {
         std::uint64_t &entry = sets_[first_word(address) + words_];
         if (sectors_ != 1 || (entry ^ line_of(address)) > offset_mask_ || entry == 0) return false;
@@ -319,7 +322,7 @@ public:
     }
 
     /// Returns `shape`. Throws std::invalid_argument with the broken rule and the wrong number
-    /// where `shape` is no cache.
+    /// where `shape` is not that of a cache.
     static constexpr const geometry &checked(const geometry &shape) {
         if (shape.ways == 0) refuse("the number of ways must be at least 1, not ", shape.ways);
         if (shape.ways > most_ways)
@@ -341,8 +344,8 @@ public:
 private:
     // A set has marks of lines (ways.hpp), then a word for each line in the order of use, with the
     // newest line first. The low line_shift_ bits of a line's address are always 0, so they hold
-    // the state: from bit 0 a bit for each present sector, above them a bit for each dirty sector.
-    // An empty way is 0.
+    // the line's state: from bit 0 a bit for each present sector, above them a bit for each dirty
+    // sector. An empty way is 0.
     enum class usual_shape : std::uint8_t { none, four_ways, eight_ways, eight_ways_of_sectors };
 
     std::uint64_t offset_mask_;
@@ -352,7 +355,7 @@ private:
     std::uint64_t dirty_bits_; // the bits of a line's word that mark dirty sectors
     unsigned ways_;
     usual_shape usual_;
-    unsigned words_; // number of words that a set's marks take
+    unsigned words_; // number of 64-bit words that the marks of a set's lines take
     unsigned words_of_set_;
     std::uint64_t set_mask_;
     std::vector<std::uint64_t> sets_;

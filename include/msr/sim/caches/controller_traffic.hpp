@@ -1,7 +1,7 @@
-// The memory controllers behind a last level: the controller of an address, and the lines that each
-// controller reads and writes. The class has no registers. Limits: the simulation spreads addresses
-// in its own way, by blocks of 256 bytes and a hash of all address bits above them; real processors
-// have other hashes, which depend on their memory's configuration.
+// The memory controllers behind a last-level cache: the controller of an address, and the lines
+// that each controller reads and writes. The class has no registers. Limits: the simulation spreads
+// addresses in its own way, by blocks of 256 bytes and a hash of all address bits above them; real
+// processors have other hashes, which depend on their memory's configuration.
 #pragma once
 
 #include <msr/sim/caches/address_hash.hpp>
@@ -12,14 +12,15 @@
 
 namespace msr::sim {
 
-/// Lines that move between a last level and memory: those of an owner of the level's lines, or
-/// those through a memory controller.
+/// Lines of cache that move between a last-level cache and memory: those of one owner of lines, or
+/// those through one memory controller.
 struct memory_traffic {
     std::uint64_t reads{};
     std::uint64_t writes{};
 };
 
-/// The lines that a last level reads from memory and writes to memory, by memory controller.
+/// The lines that a last-level cache reads from memory and writes to memory, for each memory
+/// controller.
 class controller_traffic {
 public:
     static constexpr const char *limits =
@@ -27,7 +28,7 @@ public:
         "the exclusive or of the address from bit 8 on in pieces of 13 bits, modulo the number of "
         "controllers; no activations, precharges, clocks or input and output are counted";
 
-    /// Sets the number of memory controllers, 1 or more, and sets all traffic to 0.
+    /// Sets the number of memory controllers, 1 or more, and sets the traffic of each to 0.
     void set_number(unsigned controllers) { traffic_.assign(controllers, {}); }
     unsigned number() const { return static_cast<unsigned>(traffic_.size()); }
 

@@ -1,5 +1,5 @@
 // The caches that one simulated CPU uses: first levels for data and code, the levels behind them,
-// and the last level, which CPUs share. Addresses go in; signals are tallied.
+// and the last level, which CPUs share. The class takes addresses and counts signals in tallies.
 //
 // Limits: write-back and write-allocate at every level, true LRU, no prefetcher; levels are neither
 // inclusive nor exclusive; no coherence: a line that one core writes stays in the caches of others.
@@ -29,39 +29,41 @@ enum class level : std::uint8_t { first, mid, second, third, memory };
 struct cache_shapes {
     cache::geometry first_data{};
     cache::geometry first_code{};
-    /// Shape of the cache of data between the first and the second level (Lion Cove).
+    /// Shape of the data cache between the first and the second level (Lion Cove).
     cache::geometry mid{};
     cache::geometry second{};
     shared_cache::geometry third{};
     /// Whether the third level takes only lines that leave the second level (AMD, and Intel's
-    /// servers from Skylake on); where not, it takes lines that are read from memory.
+    /// servers from Skylake on); otherwise the third level takes lines that are read from memory.
     bool third_takes_victims{};
 
     friend constexpr bool operator==(const cache_shapes &, const cache_shapes &) = default;
 };
 
-/// A listener that a last level calls before it carries out an access.
+/// A listener that a last-level cache calls before it carries out an access.
 struct last_level_listener {
-    /// Announces the address of a line to which the next calls may refer.
+    /// Announces the address of a line that the next calls may concern.
     virtual void comes_soon(std::uint64_t line) = 0;
-    /// Reports a read of a line that allocates nothing where the line is missing.
+    /// Reports a read of a line that is not allocated where it is missing.
     virtual void looks_up(std::uint64_t line) = 0;
     /// Reports a request that allocates the line where it is missing. `is_read`: the core requests
-    /// the line; where false, the line leaves the cache before the last level.
+    /// the line; false: the line leaves the cache before the last level and is written to the last
+    /// level.
     virtual void brings_in(std::uint64_t line, bool dirty, bool is_read) = 0;
 
 protected:
     ~last_level_listener() = default;
 };
 
-/// A last level of cache with its listener, and its traffic by owner, by memory controller and by
-/// slice.
+/// A last-level cache with its listener, and its traffic by owner of lines, by memory controller
+/// and by slice.
 struct last_level {
     shared_cache lines;
     std::vector<memory_traffic> traffic;
     controller_traffic controllers{};
     slice_traffic slices{};
-    last_level_listener *listener = nullptr; ///< listener to accesses of the last level; null: none
+    /// Listener to accesses of the last-level cache; null: none.
+    last_level_listener *listener = nullptr;
 
     explicit last_level(const shared_cache::geometry &shape)
         : lines{shape}, traffic(shared_cache::most_owners) {}
@@ -75,12 +77,13 @@ public:
         "caches: true LRU, write-back, no prefetcher, no coherence between cores, levels neither "
         "inclusive nor exclusive";
 
-    /// The ways of the last level in which this CPU may allocate, and the owner that gets its lines
-    /// and its traffic.
+    /// The ways of the last-level cache in which this CPU may allocate, and the owner number that
+    /// its lines and its traffic get.
     shared_cache::allocation allocates{};
 
     /// Makes the caches of a core. `second` and `third` may be shared with other CPUs; `third`
-    /// null: no third level. Throws std::invalid_argument where a shape is no cache.
+    /// null: the core has no third level. Throws std::invalid_argument where a shape is not that of
+    /// a cache.
     core_caches(const cache_shapes &shapes, std::shared_ptr<cache> second,
                 std::shared_ptr<last_level> third)
         : first_data_{shapes.first_data},
@@ -96,15 +99,15 @@ public:
     }
 
     /// Accesses bytes in one line if the line is the newest of its set in the first level: a hit,
-    /// for which no signal is counted. Returns whether it is; for any other line the caches stay
-    /// unchanged.
+    /// for which no signal is counted. Returns whether the line is that; for any other line the
+    /// caches are not changed.
     bool access_newest(std::uint64_t address, bool writes) {
         return first_data_.refer_to_newest(address, writes);
     }
 
     /// Accesses bytes that lie in one line; `counted` gets the signals. Returns the level that the
-    /// line came from. `misses_count`: whether a miss counts as that of an access; false for a part
-    /// of an access that was already counted as a miss.
+    /// line came from. `misses_count`: whether a miss counts as the miss of an access; false for a
+    /// part of an access that was already counted as a miss.
     level access_in_line(std::uint64_t address, bool writes, tally &counted,
                          bool misses_count = true) {
         const level source = access_line(address, writes, counted);
@@ -116,8 +119,8 @@ public:
     }
 
     /// Loads or stores 1 byte or more; `counted` gets the signals. Returns the farthest level that
-    /// a line of the access came from. `misses_count`: whether a miss counts as that of an access;
-    /// false for a part of an access that was already counted as a miss.
+    /// a line of the access came from. `misses_count`: whether a miss counts as the miss of an
+    /// access; false for a part of an access that was already counted as a miss.
     level access(std::uint64_t address, unsigned bytes, bool writes, tally &counted,
                  bool misses_count = true) {
         const std::uint64_t last = (address + (bytes - 1)) & ~(line_bytes_ - 1);
@@ -153,8 +156,8 @@ public:
         return !first_code_.in_one_set(left, other);
     }
 
-    /// Fetches the line of code at `address`; `counted` gets the signals. Returns the level that
-    /// the line came from.
+    /// Fetches the line of code at `address`; `counted` gets the signals. Returns the cache level
+    /// that the line came from.
     level fetch(std::uint64_t address, tally &counted) {
         ++counted[signal::l1i_fetches];
         if (first_code_.refer(address, false).before != sector_state::absent) return level::first;
@@ -197,7 +200,8 @@ private:
             ++counted[source == level::third ? signal::l3_load_hits : signal::l3_load_misses];
     }
 
-    // Counts a line from `source` of an access whose farthest line came from another level.
+    // Counts the line of an access that came from level `source`, where the farthest line of the
+    // access came from another level.
     [[gnu::cold, gnu::noinline]] static void count_other_line(level source, bool writes,
                                                               tally &counted) {
         if (source <= level::mid) return;
@@ -209,13 +213,14 @@ private:
         if (!writes && source == level::memory) ++counted[signal::other_l3_load_misses];
     }
 
-    // Accesses bytes that lie in one line.
+    // Accesses bytes that lie in one line of cache, through the levels that have to be asked.
     level access_line(std::uint64_t address, bool writes, tally &counted) {
         const std::uint64_t mark = cache::mark_of(address);
         const cache::reference reference = first_data_.refer_by_mark(address, mark, writes);
         if (reference.before != sector_state::absent) return level::first;
         ++counted[signal::l1d_replacements];
-        // The missing line is read before the victim is written, which waits in a buffer.
+        // The missing line is read before the victim is written, because the victim waits in a
+        // buffer.
         const level source = mid_ ? from_mid(address, mark, writes, counted)
                                   : from_second(address, mark, writes, counted);
         if (first_data_.is_victim_dirty(reference))
@@ -223,8 +228,8 @@ private:
         return source;
     }
 
-    // Never inlined: few processors have a middle level; inlined, the function would slow down
-    // processors without it.
+    // Never inlined: few processors have a middle level of cache; inlined, the function would slow
+    // down processors without it.
     [[gnu::flatten, gnu::noinline]] level from_mid(std::uint64_t address, std::uint64_t mark,
                                                    bool writes, tally &counted) {
         const cache::reference reference = mid_->refer(address, false);
@@ -259,8 +264,8 @@ private:
         return level::second;
     }
 
-    // Writes a dirty line back that leaves the level before the second. The line is whole: nothing
-    // is fetched where the second level lacks the line.
+    // Writes back a dirty line that leaves the cache level before the second. The line is whole:
+    // nothing is fetched where the second level lacks the line.
     void put_back(std::uint64_t line, tally &counted) {
         const cache::reference reference = second_->refer_by_mark(line, cache::mark_of(line), true);
         const bool absent = reference.before == sector_state::absent;

@@ -1,10 +1,10 @@
-// The data caches of a simulated Pentium 4: a stream of addresses goes in, tallies of what a
-// performance counter could have counted come out. The class has no counters. It is a model, not a
-// measurement, and simpler than the processor in these points: the first level is write-back in the
-// model and write-through in the processor, replacement is true LRU in the model and an
-// approximation of LRU in the processor (IA-32 Optimization Reference Manual, table 1-1 and the
-// text before it); there is no prefetcher, no instruction fetch, no address translation and no
-// third level.
+// The data caches of a simulated Pentium 4: the class takes a stream of addresses, and returns
+// tallies of the events that a performance counter could have counted. The class has no counters.
+// The class is a model, not a measurement, and simpler than the processor in these points: the
+// first level is write-back in the model and write-through in the processor, replacement is true
+// LRU in the model and an approximation of LRU in the processor (IA-32 Optimization Reference
+// Manual, table 1-1 and the text before it); there is no prefetcher, no instruction fetch, no
+// address translation and no third level.
 #pragma once
 
 #include <msr/backend/exceptions.hpp>
@@ -21,7 +21,7 @@ namespace msr::sim {
 /// processor uses them.
 class memory_hierarchy {
     // The function is defined before its users: clang evaluates a template in a constant only where
-    // it has seen it already.
+    // it has seen the template already.
     template <std::invocable<std::uint64_t> Visitor>
     constexpr void for_each_line(std::uint64_t address, unsigned bytes, Visitor visit) {
         const std::uint64_t last = (address + (bytes - 1)) & ~(line_bytes_ - 1);
@@ -40,16 +40,18 @@ public:
         friend constexpr bool operator==(const geometry &, const geometry &) = default;
     };
 
-    /// The counts of references to the caches of a Pentium 4, and of misses. Members rd_2ndl and
-    /// wr_2ndl are the masks of BSQ_cache_reference of the same name.
+    /// The counts of references to the caches of a Pentium 4, and of misses. Members whose names
+    /// begin with rd_2ndl and wr_2ndl are the masks of BSQ_cache_reference of the same names.
     /// Source: SDM volume 3, 325384-059, table 19-28; of wr_2ndl_hit table 19-34.
     struct tallies {
-        /// Calls of read() for 1 byte or more, also those that overlap several lines.
+        /// Number of calls of read() for 1 byte or more, also for bytes in several lines.
         std::uint64_t loads{};
-        /// Calls of write() for 1 byte or more, also those that overlap several lines.
+        /// Number of calls of write() for 1 byte or more, also for bytes in several lines.
         std::uint64_t stores{};
-        std::uint64_t l1_load_misses{};  ///< 64-byte lines that loads missed in the first level
-        std::uint64_t l1_store_misses{}; ///< 64-byte lines that stores missed in the first level
+        /// Number of 64-byte lines that loads missed in the first-level data cache.
+        std::uint64_t l1_load_misses{};
+        /// Number of 64-byte lines that stores missed in the first-level data cache.
+        std::uint64_t l1_store_misses{};
         /// Second-level read hits on sectors in state Shared; always 0, since a sector is Shared
         /// only where another processor may have it, and the model has a single processor.
         std::uint64_t rd_2ndl_hits{};
@@ -57,26 +59,26 @@ public:
         std::uint64_t rd_2ndl_hite{};
         /// Second-level read hits on 64-byte sectors in state Modified (dirty).
         std::uint64_t rd_2ndl_hitm{};
-        /// Second-level read misses, those of reads for ownership included, in 128-byte lines: a
-        /// miss fetches both 64-byte sectors of the line, so a walk in order misses a line once and
-        /// then hits its other sector.
+        /// Second-level read misses, also those of reads for ownership, in 128-byte lines: a miss
+        /// fetches both 64-byte sectors of the line, so reads of consecutive addresses miss a line
+        /// once and then hit the line's other sector.
         std::uint64_t rd_2ndl_miss{};
-        /// Dirty first-level lines written back to a sector that the second level has.
+        /// Number of dirty first-level lines written back to a sector that the second level has.
         std::uint64_t wr_2ndl_hit{};
-        /// Dirty first-level lines written back to a sector that the second level lacks.
+        /// Number of dirty first-level lines written back to a sector that the second level lacks.
         std::uint64_t wr_2ndl_miss{};
-        std::uint64_t memory_writebacks{}; ///< dirty 64-byte sectors written to memory
+        std::uint64_t memory_writebacks{}; ///< number of dirty 64-byte sectors written to memory
 
         friend constexpr bool operator==(const tallies &, const tallies &) = default;
     };
 
-    /// Makes empty caches. Throws std::invalid_argument where a shape is no cache, or where a line
-    /// of the first level is not as large as a sector of the second.
+    /// Makes empty caches. Throws std::invalid_argument where a shape is not that of a cache, or
+    /// where a line of the first level is not as large as a sector of the second.
     constexpr explicit memory_hierarchy(const geometry &shape)
         : line_bytes_{matched(shape).first_level.line_bytes}, first_level_{shape.first_level},
           second_level_{shape.second_level} {}
 
-    /// Loads `bytes` bytes from `address`: references every line that they overlap. The access
+    /// Loads `bytes` bytes from `address`: references every line that the bytes overlap. The access
     /// wraps at the end of the address space; 0 bytes reference nothing.
     constexpr void read(std::uint64_t address, unsigned bytes = 4) {
         if (bytes == 0) return;
@@ -90,9 +92,9 @@ public:
         });
     }
 
-    /// Stores `bytes` bytes to `address`: references every line that they overlap. A missing line
-    /// is read for ownership first, which the second level counts as a read. The access wraps at
-    /// the end of the address space; 0 bytes reference nothing.
+    /// Stores `bytes` bytes to `address`: references every line that the bytes overlap. A missing
+    /// line is read for ownership first, which the second level counts as a read. The access wraps
+    /// at the end of the address space; 0 bytes reference nothing.
     constexpr void write(std::uint64_t address, unsigned bytes = 4) {
         if (bytes == 0) return;
         ++counts_.stores;
@@ -105,11 +107,11 @@ public:
         });
     }
 
-    /// Returns the counts since the last call of take(), and sets them to 0. The contents of the
-    /// caches are unchanged.
+    /// Returns the counts of references and misses since the last call of take(), and sets them to
+    /// 0. The contents of the caches are unchanged.
     constexpr tallies take() { return std::exchange(counts_, tallies{}); }
 
-    /// Empties both levels. Each dirty sector is written to memory and counts as one of
+    /// Empties both cache levels. Each dirty sector is written to memory and counts as one of
     /// memory_writebacks, even where both levels have it dirty; nothing else is counted, since the
     /// processor referenced nothing.
     constexpr void flush() {
@@ -140,8 +142,8 @@ private:
                                       std::to_string(number) + unit);
     }
 
-    // The missing line is read before the replaced line is written, which waits in a write-back
-    // buffer.
+    // The missing line is read before the replaced line is written, because the replaced line waits
+    // in a write-back buffer.
     constexpr void fill_first_level(std::uint64_t line, const cache::reference &reference) {
         fetch(line);
         if (first_level_.victim_dirty(reference) != 0)
@@ -174,8 +176,8 @@ private:
     }
 
     constexpr void write_to_memory(unsigned dirty_sectors) {
-        // a loop, since mostly no bit is set, and std::popcount is a call where the host's POPCNT
-        // may not be used
+        // a loop over the set bits, since mostly no bit is set, and std::popcount is a function
+        // call where the host's POPCNT may not be used
         for (; dirty_sectors != 0; dirty_sectors &= dirty_sectors - 1)
             ++counts_.memory_writebacks;
     }

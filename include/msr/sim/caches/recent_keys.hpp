@@ -1,5 +1,5 @@
-// The keys that were used last, a fixed number: a fully associative memory with true
-// least-recently-used replacement, whose cost does not grow with its size.
+// The keys that were used last, up to a fixed number: a fully associative memory with true
+// least-recently-used replacement, whose cost does not grow with the number of keys.
 #pragma once
 
 #include <msr/core/cplusplus.hpp>
@@ -15,12 +15,13 @@ namespace msr::sim {
 /// memory.
 class recent_keys {
 public:
-    /// Makes an empty object. `maximum`: the number of keys that it holds, 1 to 32,767.
+    /// Makes an empty object. `maximum`: the number of keys that the object can hold, 1 to 32,767.
     explicit recent_keys(std::size_t maximum)
         : bucket_mask_{std::bit_ceil(2 * maximum) - 1}, nodes_(maximum),
           buckets_(bucket_mask_ + 1, none) {}
 
-    /// Uses a key if the object holds it. Returns whether it does; where not, nothing changes.
+    /// Uses a key if the object holds it. Returns whether the object holds the key; if not, nothing
+    /// changes.
     bool refer_if_kept(std::uint64_t key) {
         std::uint16_t position = buckets_[bucket_of(key)];
         while (position != none && nodes_[position].key != key)
@@ -33,7 +34,7 @@ public:
         return true;
     }
 
-    /// Uses a key. Returns whether the object held it; where not, the key replaces the least
+    /// Uses a key. Returns whether the object held the key; if not, the key replaces the least
     /// recently used key once `maximum` keys are held.
     bool refer(std::uint64_t key) {
         if (refer_if_kept(key)) return true;
@@ -64,7 +65,8 @@ private:
 
     struct node {
         std::uint64_t key{};
-        std::uint16_t next{none}; // index of the bucket's next entry; `none`: the last entry
+        // Index of the next entry in the hash bucket; `none`: the last entry.
+        std::uint16_t next{none};
         std::uint16_t newer{none};
         std::uint16_t older{none};
     };

@@ -19,22 +19,23 @@ class recent_tags {
 public:
     static constexpr unsigned most_ways = 16;
 
-    /// Returns whether the class can hold numbers of `bits` bits in `sets` sets of `ways` ways.
+    /// Returns whether an object can hold numbers of `bits` bits in `sets` sets of `ways` ways.
     /// `ways`: at least 1.
     static constexpr bool has_room_for(unsigned bits, std::size_t sets, unsigned ways) {
         return ways <= most_ways && std::has_single_bit(sets) &&
                bits <= 32 + static_cast<unsigned>(std::countr_zero(sets));
     }
 
-    /// Makes empty sets. `sets`: their number, a power of two. `ways`: numbers that a set holds, 1
-    /// to 16.
+    /// Makes empty sets. `sets`: the number of sets, a power of two. `ways`: how many numbers a set
+    /// holds, 1 to 16.
     recent_tags(std::size_t sets, unsigned ways)
         : set_mask_{sets - 1}, set_bits_{static_cast<unsigned>(std::countr_zero(sets))},
           groups_{(ways + lanes - 1) / lanes}, ways_{(1u << ways) - 1}, tags_(sets * groups_ + 1),
           has_zero_(sets, 0) {}
 
-    /// Uses a number of at most 32 bits more than log2 of the number of sets. Returns whether its
-    /// set held it; where not, the number replaces the least recently used number of a full set.
+    /// Uses a number, which may have 32 bits more than log2 of the number of sets. Returns whether
+    /// the number's set held it; if not, the number replaces the least recently used number of a
+    /// full set.
     bool refer(std::uint64_t number) {
         if (groups_ == 1) return refer_in<1>(number);
         return groups_ == 2 ? refer_in<2>(number) : refer_in_long(number);
@@ -56,12 +57,13 @@ private:
     std::size_t set_mask_;
     unsigned set_bits_;
     unsigned groups_;
-    unsigned ways_; // ways of a set as a mask: bit n for way n
+    unsigned ways_; // mask of the ways of a set: bit n for way n
     // Tags of all sets, each set in the order of use; 0: an unused way, or a number whose tag is 0
     std::vector<group> tags_;
-    std::vector<std::uint8_t> has_zero_; // by set: whether it holds the number whose tag is 0
+    // By set: whether the set holds the number whose tag is 0.
+    std::vector<std::uint8_t> has_zero_;
 
-    // Returns a mask: bit n is set where lane n of the comparison is true.
+    // Returns a mask: bit n is set where lane n of the vector `comparison` is true.
     static unsigned bits_of(comparison comparison) {
 #if defined(__SSE2__)
         using floats [[gnu::vector_size(16)]] = float;
@@ -73,8 +75,8 @@ private:
         return bits;
 #endif
     }
-    // Returns a group with its lanes moved up by one; the last lane of `previous` becomes its
-    // first.
+    // Returns a group (a vector of tags) with its lanes moved up by one; the last lane of
+    // `previous` becomes the first lane of the result.
     static group moved_up(group previous, group group) {
         return __builtin_shufflevector(previous, group, 3, 4, 5, 6);
     }
@@ -103,16 +105,16 @@ private:
         return false;
     }
 
-    // Never inlined: inlined, the function would make shorter sets slower.
+    // Never inlined: inlined, the function would make references to shorter sets slower.
     [[gnu::flatten, gnu::noinline]] bool refer_in_long(std::uint64_t number) {
         return groups_ == 3 ? refer_in<3>(number) : refer_in<4>(number);
     }
 
-    // A vector that begins at any lane, for unaligned access.
+    // A vector of tags that begins at any lane, for unaligned access.
     using any_group [[gnu::vector_size(16), gnu::aligned(4), gnu::may_alias]] = std::uint32_t;
 
-    // Moves all lanes of a set up by one: each group is read one lane before its place and written
-    // there.
+    // Moves all tags of a set up by one lane of the vectors: each group is read one lane before its
+    // place and written there.
     template <unsigned Groups>
     static void push(group *tags, std::uint32_t tag) {
         const auto *const previous = reinterpret_cast<const std::uint32_t *>(tags) - 1;
@@ -124,8 +126,8 @@ private:
             tags[i] = moved[i];
     }
 
-    // Whether a number with tag 0 is new. Ways are filled from the first, and none becomes empty:
-    // where a number of tag 0 was ever in the set, the first 0 is that number.
+    // Returns whether a number with tag 0 is new in a set. Ways are filled from the first, and none
+    // becomes empty: where a number of tag 0 was ever in the set, the first 0 is that number.
     [[gnu::noinline]] bool is_new_zero(std::size_t set) {
         return std::exchange(has_zero_[set], std::uint8_t{1}) == 0;
     }
@@ -143,7 +145,8 @@ private:
             tags[i] = moved;
         }
     }
-    // Returns the lanes of `moved` up to `last`, and those of `previous` above it.
+    // Returns the lanes of the vector `moved` up to lane `last`, and the lanes of `previous` above
+    // it.
     static group moved_up_to(int last, group moved, group previous) {
         const comparison have = comparison{0, 1, 2, 3} > last;
         const group stay = reinterpret_cast<group>(have);

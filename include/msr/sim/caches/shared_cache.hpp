@@ -1,6 +1,6 @@
 // A last-level cache that cores share: classes of service allocate in some of its ways, and every
-// line has an owner, so that occupancy is known by owner. The cache holds no data, and knows
-// neither a processor nor a register.
+// line has an owner, so that the occupancy by each owner is known. The cache holds no data, and
+// knows neither a processor nor a register.
 //
 // Limits: true least-recently-used replacement, where processors approximate it; the set is the
 // line's number modulo the number of sets, where processors hash addresses to slices.
@@ -22,14 +22,14 @@
 namespace msr::sim {
 
 /// A set-associative cache that cores share: each request has a mask of ways in which it may
-/// allocate, and the owner number that its lines get.
+/// allocate, and the owner number that the allocated lines get.
 class shared_cache {
 public:
-    /// The shape of a cache. Any number of sets is legal.
+    /// The shape of a shared cache. Any number of sets is legal.
     struct geometry {
         std::uint64_t total_bytes{};
-        unsigned ways{};          ///< lines of a set, 1 to 32
-        unsigned line_bytes = 64; ///< bytes of a line: a power of two, at least 4
+        unsigned ways{};          ///< ways: the lines of a set of the cache, 1 to 32
+        unsigned line_bytes = 64; ///< bytes of a line of the cache: a power of two, at least 4
 
         friend constexpr bool operator==(const geometry &, const geometry &) = default;
     };
@@ -37,14 +37,17 @@ public:
     static constexpr unsigned most_ways = 32;
     static constexpr unsigned most_owners = 1024;
 
-    /// The ways in which a requester may allocate, and the owner number that its lines get.
+    /// The ways in which a requester may allocate lines, and the owner number that the requester's
+    /// lines get.
     struct allocation {
-        std::uint32_t ways = ~std::uint32_t{0}; ///< bit n: the requester may allocate in way n; 0:
-                                                ///< it allocates nothing
-        unsigned owner = 0; ///< number of the owner that allocated lines get, below `most_owners`
+        /// Bit n: the requester may allocate lines in way n; 0: the requester allocates no lines.
+        std::uint32_t ways = ~std::uint32_t{0};
+        /// Number of the owner of the lines that the requester allocates, below `most_owners`.
+        unsigned owner = 0;
     };
 
-    /// The result of a request to a cache: whether it hit, and the line that it evicted.
+    /// The result of a request to a shared cache: whether the request hit, and the line that was
+    /// evicted.
     struct outcome {
         bool hit{};
         bool evicted{};
@@ -56,8 +59,8 @@ public:
     static constexpr const char *limits =
         "last-level cache: true LRU, sets by modulo, no slices, no prefetcher";
 
-    /// Makes an empty cache. Throws std::invalid_argument with the broken rule where `shape` is no
-    /// cache.
+    /// Makes an empty cache. Throws std::invalid_argument with the broken rule where `shape` is not
+    /// that of a cache.
     explicit shared_cache(const geometry &shape)
         : line_shift_{static_cast<unsigned>(std::countr_zero(checked(shape).line_bytes))},
           ways_{shape.ways}, words_of_order_{words_of_ways(shape.ways)},
@@ -72,9 +75,9 @@ public:
         if (words_ == nullptr || orders_ == nullptr) msr::detail::bad_alloc();
     }
 
-    /// References the line at `address`, of which bits 47:0 are used, and returns what the
-    /// reference met. A missing line is allocated, and owned by the requester. `dirty`: whether the
-    /// line becomes dirty.
+    /// References the line at `address`, of which bits 47:0 are used, and returns the result of the
+    /// reference. A missing line is allocated, and belongs to the requester's owner number.
+    /// `dirty`: whether the line becomes dirty.
     outcome reference(std::uint64_t address, bool dirty, const allocation &requester) {
         return refer(address, dirty, requester, true);
     }
@@ -88,7 +91,8 @@ public:
     void prefetch(std::uint64_t address) const {
         const std::size_t set = set_of(address);
         host_prefetch(orders_.get() + set * 2 * words_of_order_);
-        for (unsigned way = 0; way < ways_; way += 8) // a cache line of the host has eight words
+        // Eight 64-bit words fit in a cache line of the host.
+        for (unsigned way = 0; way < ways_; way += 8)
             host_prefetch(words_.get() + set * ways_ + way);
     }
 
@@ -100,13 +104,13 @@ public:
     }
 
     /// Returns the number of lines in the cache that `owner` owns. Throws std::out_of_range where
-    /// `owner` is no owner number.
+    /// `owner` is above the largest owner number.
     std::uint64_t lines_of(unsigned owner) const { return lines_of_.at(owner); }
     unsigned line_bytes() const { return 1u << line_shift_; }
     unsigned ways() const { return ways_; }
 
     /// Returns `shape`. Throws std::invalid_argument with the broken rule and the wrong number
-    /// where `shape` is no cache.
+    /// where `shape` is not that of a cache.
     static const geometry &checked(const geometry &shape) {
         if (shape.ways == 0 || shape.ways > most_ways)
             refuse("the number of ways must be 1 to 32, not ", shape.ways);
@@ -120,8 +124,9 @@ public:
     }
 
 private:
-    // A line is a word of its set (ways.hpp): bit 0 present, bit 1 dirty, up to bit 47 its address,
-    // 57:48 its owner. A set that was never used is all 0, so that an unused cache costs no memory.
+    // A line is a word of its set (ways.hpp): bit 0 is set where the line is present, bit 1 where
+    // it is dirty; up to bit 47 the word has the line's address, in bits 57:48 its owner. A set
+    // that was never used is all 0, so that an unused cache costs no memory.
     static constexpr std::uint64_t present = 1;
     static constexpr std::uint64_t dirty_bit = 2;
     static constexpr unsigned owner_shift = 48;
@@ -138,7 +143,7 @@ private:
     // Number of sets minus 1 where the number is a power of two above 1, otherwise 0
     std::uint64_t set_mask_;
     std::unique_ptr<std::uint64_t[], releases> words_;
-    // the orders of use of the ways (ways.hpp), one for each set
+    // the orders in which the ways of each set were used (ways.hpp)
     std::unique_ptr<std::uint64_t[], releases> orders_;
     std::vector<std::uint64_t> lines_of_;
 
@@ -194,7 +199,7 @@ private:
     template <typename Ways>
     outcome replace(Ways kind, std::size_t set, std::uint64_t word, const allocation &requester) {
         std::uint64_t *const order = orders_.get() + set * kind.words;
-        if (order[0] == 0) kind.begin(order); // a set of a single way has no order
+        if (order[0] == 0) kind.begin(order); // a set of a single way has no order of use
         for (unsigned place = ways_; place-- > 0;) {
             const unsigned way = kind.at(order, place);
             if ((requester.ways >> way & 1) == 0) continue;

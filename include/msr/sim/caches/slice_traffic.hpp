@@ -1,5 +1,5 @@
-// The slices of a last level: the slice of an address, and the requests that each slice answers.
-// The class has no registers. Limits: the simulation spreads addresses line by line; real
+// The slices of a last-level cache: the slice of an address, and the requests that each slice
+// answers. The class has no registers. Limits: the simulation spreads addresses line by line; real
 // processors have other hashes.
 #pragma once
 
@@ -11,22 +11,22 @@
 
 namespace msr::sim {
 
-/// The purpose for which a core requests a line of the last level.
+/// The purpose for which a core requests a line of the last-level cache.
 enum class line_request : std::uint8_t {
     data_read,
-    ownership, ///< a request for a line that the core will write
+    ownership, ///< a request for ownership: for a line that the core will write
     code_read,
 };
 inline constexpr std::size_t line_request_count = 3;
 
-/// The requests that a slice of a last level has answered, by `line_request`: those that hit, and
-/// those that missed.
+/// The requests that a slice of a last-level cache has answered, by `line_request`: those that hit,
+/// and those that missed.
 struct slice_requests {
     std::uint64_t hits[line_request_count]{};
     std::uint64_t misses[line_request_count]{};
 };
 
-/// The requests that the slices of a last level have answered, by slice.
+/// The requests that each slice of a last-level cache has answered.
 class slice_traffic {
 public:
     static constexpr const char *limits =
@@ -35,7 +35,8 @@ public:
         "slices; modified lines that come from the second level, snoops and prefetches are no "
         "requests";
 
-    /// Sets the number of slices, and all requests to 0. `slices` 0: requests are not counted.
+    /// Sets the number of slices, and the number of all requests to 0. `slices` 0: requests are not
+    /// counted.
     void set_number(unsigned slices) { requests_.assign(slices, {}); }
     unsigned number() const { return static_cast<unsigned>(requests_.size()); }
 

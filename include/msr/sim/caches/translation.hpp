@@ -1,8 +1,8 @@
-// The TLBs of one simulated CPU: which pages' translations are present. Page walks read no memory.
+// The TLBs of one simulated CPU: which pages' translations they hold. Page walks read no memory.
 //
 // Limits: true LRU; one page size for all data and all code (4 KiB or 2 MiB); no separate entries
-// for large pages; no caches of page directories; a walk is counted, and costs what the timing
-// model says, but touches no cache.
+// for large pages; no caches of page directories; a page walk is counted, and costs the clocks of
+// the timing model, but accesses no cache.
 #pragma once
 
 #include <msr/sim/caches/cache.hpp>
@@ -16,8 +16,8 @@
 
 namespace msr::sim {
 
-/// The shape of a TLB. Its entries are `ways` times a power of two; `entries` 0: the processor
-/// lacks the TLB.
+/// The shape of a TLB. The number of entries is `ways` times a power of two; `entries` 0: the
+/// processor lacks the TLB.
 struct tlb_shape {
     unsigned entries{};
     unsigned ways{};
@@ -44,8 +44,8 @@ enum class translated : std::uint8_t { first, second, walked };
 /// A TLB: the pages whose translations are present.
 class tlb {
 public:
-    /// Makes an empty TLB; without entries every reference misses. `page_bytes`: a power of two.
-    /// Throws std::invalid_argument where the shape is no cache of pages.
+    /// Makes an empty TLB; a TLB without entries misses every reference. `page_bytes`: bytes of a
+    /// page, a power of two. Throws std::invalid_argument where the shape is not that of a TLB.
     tlb(const tlb_shape &shape, unsigned page_bytes)
         : page_shift_{static_cast<unsigned>(std::countr_zero(page_bytes))} {
         if (shape.entries == 0) return;
@@ -61,14 +61,14 @@ public:
                                           .line_bytes = page_bytes});
     }
 
-    /// Returns whether the TLB had the translation of `page`, an address of 48 bits, and makes it
-    /// present.
+    /// Returns whether the TLB had the translation of `page`, an address of 48 bits, and makes the
+    /// translation present.
     bool refer(std::uint64_t page) {
         return tags_ ? tags_->refer(page >> page_shift_) : refer_other(page);
     }
 
-    /// Returns true only where refer() would find the page and change nothing. A false result says
-    /// nothing.
+    /// Returns true only where refer() would find the page and change nothing. A false result
+    /// proves nothing.
     bool is_newest(std::uint64_t page) const {
         if (tags_) return tags_->is_newest(page >> page_shift_);
         return one_set_ && one_set_->is_newest(page);
@@ -77,8 +77,8 @@ public:
 private:
     static constexpr unsigned address_bits = 48;
 
-    // The entries are in at most one of `tags_`, `sets_` and `one_set_`; in none where the TLB has
-    // no entries.
+    // The TLB's entries are in at most one of `tags_`, `sets_` and `one_set_`; in none where the
+    // TLB has no entries.
     std::optional<recent_tags> tags_;
     std::optional<cache> sets_;
     std::optional<recent_keys> one_set_;
@@ -91,13 +91,13 @@ private:
     }
 };
 
-/// The TLBs that one CPU uses.
+/// The TLBs that one simulated CPU uses.
 class translation {
 public:
     static constexpr const char *limits =
         "TLBs: true LRU, one page size, page walks touch no cache, no paging-structure caches";
 
-    /// Makes empty TLBs. Throws std::invalid_argument where a shape is no cache of pages.
+    /// Makes empty TLBs. Throws std::invalid_argument where a shape is not that of a TLB.
     explicit translation(const tlb_shapes &shapes)
         : data_{shapes.data, shapes.page_bytes}, code_{shapes.code, shapes.page_bytes},
           second_{shapes.second, shapes.page_bytes}, second_code_{shapes.second_code,
@@ -130,7 +130,7 @@ public:
     }
 
     /// Returns true only where access() would find the page of `address` in the first level and
-    /// change nothing; a false result says nothing. `last_page_` may stay another page, as no
+    /// change nothing; a false result proves nothing. `last_page_` may stay another page, as no
     /// access used that page's set since.
     bool is_newest(std::uint64_t address) const {
         const std::uint64_t page = address & page_mask_;

@@ -1,6 +1,7 @@
-// The lines of a set of a cache, as bytes, eight in a word. Marks of lines find a line with one
-// read for eight lines. The type of ways adds the order of use, so that no way moves when another
-// is used: a byte for each way's place in the order, then a mark of the line in each way.
+// The lines of a set of a cache, as bytes, eight in a word. A mark is a byte of a line's hash: one
+// read finds a line among eight. The type `ways` adds the order of use, so that no way moves when
+// another is used: a set has a byte for each way's place in the order, then a mark of the line in
+// each way.
 #pragma once
 
 #include <msr/core/cplusplus.hpp>
@@ -29,13 +30,14 @@ template <unsigned Words>
 struct line_marks {
     static constexpr unsigned none = ~0u;
     static constexpr unsigned words = Words;
-    static constexpr unsigned last = 8 * Words - 1; ///< number of a set's last place
+    static constexpr unsigned last = 8 * Words - 1; ///< number of the last place (way) of a set
 
     // The number of neighbouring bytes that have one mark: the low 8 bits of an address do not
     // enter the mark, so that caches with lines of several sizes find a line by the same mark.
     static constexpr unsigned bytes_that_share_it = 256;
-    // Returns the mark of a line: 255 of 256 pairs of lines in a set differ in it. The upper bits
-    // of the line's number are mixed in first, because lines at equal distances would all differ
+    // Returns the mark of a line: 255 of 256 pairs of lines in a set have different marks. The
+    // upper bits of the line's number are mixed in first, because lines at equal distances would
+    // all differ
     // by the same product, which may be small.
     static constexpr std::uint64_t mark_of(std::uint64_t address) {
         const std::uint64_t number = address / bytes_that_share_it;
@@ -100,7 +102,7 @@ struct ways {
             set_byte(set, way, static_cast<std::uint8_t>(way));
     }
 
-    /// Number of words of a set: its order of use and its marks.
+    /// Number of 64-bit words of a set: its order of use and its marks.
     static constexpr unsigned words = 2 * Words;
 
     /// Returns the first way that has the mark of `line` and for which `matches(way)` holds, or
@@ -115,7 +117,7 @@ struct ways {
         return static_cast<unsigned>(set[word_of(place)] >> place % 8 * 8 & 0xff);
     }
 
-    /// Makes a way the newest in the order of use.
+    /// Makes a way the newest in the set's order of use.
     static constexpr void use(std::uint64_t *set, unsigned way) {
         if ((set[0] & 0xff) == way) return;
         std::uint64_t moved = way;
@@ -133,7 +135,7 @@ struct ways {
         }
     }
 
-    /// Records that a way has `line` from now on: writes the line's mark.
+    /// Records that a way holds `line` from now on: writes the line's mark.
     static constexpr void hold(std::uint64_t *set, unsigned way, std::uint64_t line) {
         set_byte(set + Words, way, static_cast<std::uint8_t>(marks::mark_of(line)));
     }
@@ -142,11 +144,11 @@ private:
     using marks = line_marks<Words>;
     static constexpr std::uint64_t ones = marks::ones;
 
-    // Where a set has a single word, the word's index is known without the place.
+    // Where a set has a single word of marks, the index of the word does not depend on the place.
     static constexpr unsigned word_of(unsigned place) { return Words == 1 ? 0 : place / 8; }
     static constexpr void set_byte(std::uint64_t *container, unsigned place, std::uint8_t byte) {
-        // The whole word is written: a byte would have to leave the host's store buffer before the
-        // next search.
+        // The whole word of marks is written: a single byte would have to leave the host's store
+        // buffer before the next search.
         const unsigned shift = place % 8 * 8;
         std::uint64_t &word = container[word_of(place)];
         word = (word & ~(std::uint64_t{0xff} << shift)) | std::uint64_t{byte} << shift;

@@ -1,4 +1,4 @@
-// A machine that has the registers of controls of a processor, and nothing that runs: for tests of
+// A machine that has the registers of controls of a processor, and runs no programs: for tests of
 // settings. Nothing was measured.
 //
 //   sim::control_machine skylake{core::skylake, 4};
@@ -36,18 +36,18 @@ public:
                                                                           threads_of_module)} {}
 
     /// Reads a register as RDMSR does. Returns `error_code::refused` for a register that the
-    /// machine lacks, `error_code::cpu_offline` for a logical processor that it lacks.
+    /// machine lacks, `error_code::cpu_offline` for a logical processor that the machine lacks.
     failure read(unsigned cpu, std::uint32_t address, std::uint64_t &value) const noexcept {
         return registers_.read(cpu, address, value);
     }
     /// Writes a register as WRMSR does. Returns `error_code::refused` for a register that the
-    /// machine lacks or a reserved bit, `error_code::cpu_offline` for a logical processor that it
-    /// lacks.
+    /// machine lacks or a reserved bit, `error_code::cpu_offline` for a logical processor that the
+    /// machine lacks.
     failure write(unsigned cpu, std::uint32_t address, std::uint64_t value) noexcept {
         return registers_.write(cpu, address, value);
     }
 
-    /// Returns the number of logical processors.
+    /// Returns the number of logical processors of the machine.
     unsigned cpus() const noexcept { return static_cast<unsigned>(registers_.places().size()); }
     /// Returns the units that a logical processor belongs to. `cpu`: a number below `cpus()`.
     cpu_place place_of(unsigned cpu) const noexcept { return registers_.places()[cpu]; }

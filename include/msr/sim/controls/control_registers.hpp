@@ -1,8 +1,8 @@
-// The registers of controls of a simulated processor: those of its rows in the table of controls.
-// The registers keep written values and have no effect: the models of caches have no prefetcher,
-// and simulated time has no turbo. A bit that no row has is reserved, where the register serves
-// controls only. Switches that controls need are on, as firmware and Linux leave them, and limits
-// are round numbers; all other bits are 0. Nothing was measured.
+// The registers of controls of a simulated processor: the registers of the processor's rows in the
+// table of controls. The registers keep written values and have no effect: the models of caches
+// have no prefetcher, and simulated time has no turbo. A bit that no row has is reserved, where the
+// register serves controls only. Switches that controls need are on, as firmware and Linux leave
+// them, and limits are round numbers; all other bits are 0. Nothing was measured.
 #pragma once
 
 #include <msr/controls/rows/control_row.hpp>
@@ -22,8 +22,8 @@
 
 namespace msr::sim {
 
-/// Returns the places of the logical processors of a machine of one package. A unit has the number
-/// of its lowest logical processor.
+/// Returns the places (units) of the logical processors of a machine of one package. A unit has the
+/// number of its lowest logical processor.
 /// `cpus`: the number of logical processors
 /// `threads_of_core`: the number of neighbouring logical processors that share a core, at least 1
 /// `threads_of_module`: the number of neighbours that share a second-level cache, at least 1
@@ -41,7 +41,7 @@ class control_registers {
 public:
     /// Makes the registers of controls of a processor.
     /// `model`: the processor's model number of CPUID
-    /// `places`: the place of each logical processor
+    /// `places`: the place (the units) of each logical processor
     control_registers(core processor, unsigned model, std::vector<cpu_place> places)
         : places_{std::move(places)} {
         controls::each_row([&](const controls::control_row &row) {
@@ -59,7 +59,7 @@ public:
                     lowest << row.bounds.lowest | highest << row.bounds.highest);
             announced_.push_back(row.announced_by);
         });
-        // the bit of HWCR that lets IRPERF count
+        // the bit of HWCR that lets the counter IRPERF count
         if (const meters::meter_row *const row =
                 meters::row_on(meters::meter_number::irperf, meters::core_set{processor}))
             add(row->conversion.unit_address, register_scope::thread, row->conversion.unit_mask, 0);
@@ -67,7 +67,7 @@ public:
 
     /// Returns whether the register at an address belongs to one of the processor's controls.
     bool has(std::uint32_t address) const noexcept { return place_of(address) != entries_.size(); }
-    /// Returns the bits of a register that controls have; 0 for a register of no control.
+    /// Returns the bits of a register that belong to controls; 0 for a register of no control.
     std::uint64_t mask(std::uint32_t address) const noexcept {
         return has(address) ? entries_[place_of(address)].mask : 0;
     }
@@ -126,11 +126,11 @@ private:
         std::uint32_t address{};
         register_scope scope{};
         std::uint64_t mask{};
-        /// A register's values by the number of the unit that has it.
+        /// The values of a register, an element for each unit that has a copy of the register.
         std::vector<std::uint64_t> values{};
     };
 
-    // lowest and highest performance level, as ratios of the bus clock
+    // lowest and highest performance level of a core, as ratios of the bus clock
     static constexpr std::uint64_t lowest = 8, highest = 40;
 
     /// Returns the value that a control has before software writes it.
@@ -150,7 +150,7 @@ private:
         case uncore_maximum_ratio:
             return 24;
         case package_power_limit:
-            return 800; // a limit of 100 W in units of 1/8 W
+            return 800; // a power limit of 100 W in units of 1/8 W
         case package_power_limit_enable:
             return 1;
         default:
@@ -172,7 +172,8 @@ private:
             ++place;
         return place;
     }
-    /// Returns the index of a logical processor's value in `values` of an entry.
+    /// Returns the index in `values` of the value that a logical processor has in the register
+    /// `place`.
     std::size_t instance(const entry &place, unsigned cpu) const noexcept {
         return places_[cpu].unit(place.scope);
     }

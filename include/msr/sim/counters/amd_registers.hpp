@@ -34,8 +34,8 @@ constexpr select_register amd_register(const named_register &row, const amd::tar
         result.status = amd::global_status_address;
         break;
     case amd::global_control_address:
-        // A reset of PERF_CNTR_GLOBAL_CTL enables the counters, for software that does not know the
-        // register (Linux, arch/x86/kvm/pmu.c, kvm_pmu_refresh).
+        // After a reset PERF_CNTR_GLOBAL_CTL enables the counters, for software that does not know
+        // the register (Linux, arch/x86/kvm/pmu.c, kvm_pmu_refresh).
         result.entry.reset = low_bits(target.core_counters);
         break;
     default:
@@ -84,7 +84,7 @@ inline constexpr const char *amd_registers_limit =
     "registers: reserved bits are refused, though Zen processors are said to ignore them";
 
 /// Returns the registers of a target's counters, and the time stamp counter. Counters outside of
-/// the core have registers, but count nothing here; registers of memory controllers are left out
+/// the core have registers, but these do not count; registers of memory controllers are left out
 /// (memory_controllers.hpp).
 ///
 /// Reserved bits are refused, since they must be written as 0 (amd_registers_limit).

@@ -1,5 +1,5 @@
 // The counters of the memory controllers (UMC) of a simulated AMD processor: registers that count
-// the lines which the last levels read from memory and write to memory. Nothing was measured.
+// the lines which the last-level caches read from memory and write to memory. Nothing was measured.
 #pragma once
 
 #include <msr/amd/counters/counter_table.hpp>
@@ -42,7 +42,7 @@ constexpr cpuid_registers with_controllers(cpuid_registers leaf_22h, unsigned co
 
 /// The counters of memory controllers of a simulated machine, as registers. Each package has
 /// equally many controllers, which its logical processors access at equal addresses. Reserved bits
-/// are refused. A counter that has reached its maximum stands still and sets bit 48.
+/// are refused. A counter that has reached its maximum stops, and its bit 48 is set.
 class memory_controllers {
 public:
     static constexpr const char *limits = controller_traffic::limits;
@@ -50,7 +50,7 @@ public:
     /// Makes the registers of `controllers` memory controllers in each package.
     /// `parts`: the models whose traffic is counted; they must live as long as this object
     /// `packages`: the number of packages; each has equally many logical processors, next to each
-    /// other, and shares no last level with another
+    /// other, and shares no last-level cache with another package
     memory_controllers(unsigned controllers, processor_models &parts, unsigned packages = 1)
         : controllers_{controllers}, parts_{parts}, cpus_of_package_{std::max<std::size_t>(
                                                         parts.size() / packages, 1)},
@@ -71,8 +71,8 @@ public:
     }
 
     /// Reads a register on a logical processor, as RDMSR does. Returns `error_code::refused` for a
-    /// register that the machine lacks, `error_code::cpu_offline` for a logical processor that it
-    /// lacks.
+    /// register that the machine lacks, `error_code::cpu_offline` for a logical processor that the
+    /// machine lacks.
     failure read(unsigned cpu, std::uint32_t address, std::uint64_t &result) noexcept {
         if (cpu >= parts_.size()) return because(error_code::cpu_offline, cpu, address);
         if (!has(address)) return because(error_code::refused, cpu, address);
@@ -85,8 +85,8 @@ public:
 
     /// Writes a register on a logical processor, as WRMSR does. Returns `error_code::refused` for a
     /// register that the machine lacks or where `value` sets a reserved bit,
-    /// `error_code::cpu_offline` for a logical processor that the machine lacks; the register is
-    /// unchanged then.
+    /// `error_code::cpu_offline` for a logical processor that the machine lacks; after a failure
+    /// the register is unchanged.
     failure write(unsigned cpu, std::uint32_t address, std::uint64_t value) noexcept {
         if (cpu >= parts_.size()) return because(error_code::cpu_offline, cpu, address);
         constexpr std::uint64_t count_bits = low_bits(amd::counter_width + 1);
@@ -115,8 +115,9 @@ public:
                            [](const counter &state) { return state.is_enabled(); });
     }
 
-    /// Calls `sink(const still_counter &)` for each enabled counter that stays still, since the
-    /// models have no signals of its event. `cpu`: the logical processor whose package is visited.
+    /// Calls `sink(const still_counter &)` for each enabled counter that does not count, since the
+    /// models have no signals of the counter's event. `cpu`: the logical processor whose package is
+    /// visited.
     template <typename Sink>
     void each_still(unsigned cpu, Sink sink) const {
         const std::size_t first = place_of(cpu, first_address);
@@ -130,7 +131,7 @@ public:
     }
 
 private:
-    // number of the first memory controller's counter in counter_table
+    // number, in counter_table, of the first memory controller's first counter
     static constexpr unsigned first_number = 40;
     static constexpr std::uint32_t first_address = amd::counter_table[first_number].select_address;
     static_assert(amd::range_of(first_number).counts == amd::unit::umc);
@@ -138,13 +139,13 @@ private:
     struct counter {
         std::uint64_t control{};
         std::uint64_t value{};
-        /// events that `control` selects, when `value` was updated last
+        /// Number of events selected by `control` at the time when `value` was updated last.
         std::uint64_t last_events{};
 
         bool is_enabled() const { return (control & row_of(amd::select_layout::umc).enable) != 0; }
         std::uint64_t mask() const { return row_of(amd::select_layout::umc).unit_mask_in(control); }
-        /// Returns whether the models have the selected event: transfers of 64-byte lines, reads or
-        /// writes or both.
+        /// Returns whether the models have the selected event: transfers of 64-byte lines (reads,
+        /// writes or both).
         bool is_known() const {
             constexpr std::uint32_t transfers =
                 amd::event_table[static_cast<unsigned>(amd::event_number::umc_cas_cmd)].code;
@@ -155,7 +156,7 @@ private:
     unsigned controllers_;
     processor_models &parts_;
     std::size_t cpus_of_package_;
-    /// Counters by package, controller and number in the controller.
+    /// Counters of all memory controllers, by package, controller and number in the controller.
     std::vector<counter> counters_;
 
     static failure because(error_code kind, unsigned cpu, std::uint32_t address) noexcept {
@@ -168,8 +169,8 @@ private:
         return package * controllers_ * amd::counters_of_controller + (address - first_address) / 2;
     }
 
-    /// Returns the number of times that the event selected by a counter has happened since the
-    /// models were made. `place`: index of the counter in `counters_`.
+    /// Returns how often the event selected by a counter has occurred since the models were made.
+    /// `place`: index of the counter in `counters_`.
     std::uint64_t events_of(const counter &state, std::size_t place) const {
         if (!state.is_known()) return 0;
         const auto controller =

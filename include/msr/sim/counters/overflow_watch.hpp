@@ -1,9 +1,10 @@
 // Makes overflows that request an interrupt visible in the block of instructions in which they
-// happen. Without the watch counters count whole tallies, which are taken when a register is read.
+// happen. Without the watch, counters count whole tallies, which are taken when a register is read.
 //
-// While an overflow is far away the CPU's pace is followed, up to where it can happen at the
-// earliest; there the tally is taken and counted. Near an overflow, a bound of the events in each
-// block decides when to count. The watch is never late; it may count once too often.
+// While an overflow is far away, the watch follows the CPU's pace up to the earliest point at which
+// the overflow can happen; there the tally is taken and counted. Near an overflow, a bound of the
+// events in each block decides when to count. The watch is never late; it may make counters count
+// once too often.
 #pragma once
 
 #include <msr/pmu/select/facts.hpp>
@@ -21,7 +22,7 @@
 
 namespace msr::sim {
 
-/// An overflow that requests an interrupt, once `sum` has grown by `left` events.
+/// An overflow that requests an interrupt when the sum of signals `sum` has grown by `left` events.
 struct awaited_overflow {
     signal_sum sum{};
     std::uint64_t left{};
@@ -49,16 +50,17 @@ public:
 
     void on_interrupt(interrupt_receiver destination) { to_ = destination; }
 
-    /// Reports an interrupt that a CPU's counters request, with the address and lane of the block
-    /// in which they count. Call while the counters count.
+    /// Reports an interrupt that a CPU's counters request, with the address of the block in which
+    /// they count and the lane (stream of words) of its thread. Call the function while the
+    /// counters count.
     void overflowed(interrupt interrupt) {
         interrupt.address = cpus_[interrupt.cpu].address;
         interrupt.lane = cpus_[interrupt.cpu].lane;
         to_.tell(interrupt);
     }
 
-    /// Works out again which overflows a CPU awaits. Call when the CPU's tally was counted, or when
-    /// software has written its registers.
+    /// Determines anew which overflows a CPU awaits. Call the function when the CPU's tally was
+    /// counted, or when software has written the CPU's registers.
     void counted(unsigned cpu) {
         watched &state = cpus_[cpu];
         state.awaited.clear();
@@ -80,7 +82,7 @@ public:
 
     void block(running running_code, const block_facts &facts) override {
         watched &state = cpus_[running_code.cpu];
-        // the facts of a block lack the number of iterations of repeated instructions
+        // the facts of a block lack the number of iterations of its repeated instruction
         bool may_overflow = facts.repeats;
         for (std::size_t i = 0; i < state.awaited.size(); ++i) {
             state.added[i] +=
@@ -97,11 +99,15 @@ private:
 
     struct watched {
         std::vector<awaited_overflow> awaited{};
-        /// By awaited overflow: the largest number of events since the last count.
+        /// By awaited overflow: the largest number of events that may have occurred since the
+        /// counters last counted.
         std::vector<std::uint64_t> added{};
-        std::uint64_t start_ticks{}; ///< ticks of the CPU when `awaited` was worked out
-        std::uint64_t address{}; ///< address of the block that began last when the counters counted
-        std::size_t lane{};      ///< lane of the thread that ran when the counters counted
+        /// Ticks of the CPU's clock when the overflows in `awaited` were determined.
+        std::uint64_t start_ticks{};
+        /// Address of the block that had begun last when the counters last counted.
+        std::uint64_t address{};
+        /// Lane (stream of words) of the thread that ran when the counters last counted.
+        std::size_t lane{};
     };
 
     watched_counters &over_;
@@ -119,7 +125,7 @@ private:
     static constexpr bool is_time(signal signal) {
         return signal == signal::cycles || signal == signal::reference_cycles;
     }
-    /// Returns the largest number that a fused micro-op adds to a signal.
+    /// Returns the largest number that a fused micro-op can add to a signal.
     static constexpr std::uint64_t most_of_op(signal signal) {
         switch (signal) {
         case signal::instructions:
@@ -133,7 +139,9 @@ private:
         case signal::multiply_operations:
         case signal::divide_operations:
         case signal::fused_operations:
-            return 64; // 16 elements of single precision, each twice for a fused operation
+            // an upper bound: 16 single-precision elements, and two operations for each element of
+            // an FMA
+            return 64;
         default:
             return 4;
         }
@@ -141,15 +149,15 @@ private:
     static constexpr std::uint64_t positive(std::int8_t times) {
         return times > 0 ? static_cast<std::uint64_t>(times) : 0;
     }
-    /// Returns the most clocks that a signal of time counts in a clock of the core: 1, or those of
-    /// the time stamp counter, rounded up.
+    /// Returns the largest number of clocks that a signal of time adds in a clock of the core: 1,
+    /// or the clocks of the time stamp counter, rounded up.
     std::uint64_t clocks_of_clock(unsigned cpu, signal signal) const {
         if (signal == signal::cycles) return 1;
         return (models_[cpu].clocks().reference_percent() + 99) / 100;
     }
 
-    /// Returns the ticks that pass at least before an awaited overflow; `never`: the sum cannot
-    /// grow.
+    /// Returns the least number of ticks that pass before an awaited overflow; `never`: the sum of
+    /// signals cannot grow.
     std::uint64_t ticks_before(unsigned cpu, const awaited_overflow &overflow) const {
         const std::uint64_t of_clock = models_[cpu].clocks().ticks_of_clock();
         std::uint64_t of_ops = 0, of_clocks = 0;
@@ -163,10 +171,11 @@ private:
         }
         const std::uint64_t rate = of_ops * of_clock + of_clocks * timing::ticks_of_op;
         if (rate == 0) return never;
-        // The product fits: counters have 48 bits at most, and a clock less than 2^12 ticks.
+        // The product fits in 64 bits: counters have 48 bits at most, and a clock less than 2^12
+        // ticks.
         const std::uint64_t left = std::min(overflow.left, std::uint64_t{1} << 48);
         const std::uint64_t ticks = left * timing::ticks_of_op * of_clock / rate;
-        // the timing model keeps fractions of up to two clocks, which may be in the next tally
+        // the timing model keeps fractions of up to two clocks, which may come with the next tally
         const std::uint64_t saved = of_clocks == 0 ? 0 : 2 * of_clock;
         return ticks - std::min(ticks, saved);
     }
@@ -177,8 +186,8 @@ private:
             maximum += positive(sum.terms[i].times) * tally[sum.terms[i].of];
         return maximum;
     }
-    /// Returns the most that a conditional branch at the end of a block adds to a sum where the
-    /// branch is taken.
+    /// Returns the largest number that a conditional branch at the end of a block adds to a sum of
+    /// signals where the branch is taken.
     static std::uint64_t most_taken(const signal_sum &sum, const block_facts &facts) {
         if (facts.last_branch != branch_kind::conditional) return 0;
         std::uint64_t maximum = 0;
@@ -188,7 +197,8 @@ private:
                 maximum += positive(sum.terms[i].times);
         return maximum;
     }
-    /// Returns the most that time and the signals in the models' present tally can add to a sum.
+    /// Returns the largest number that time and the signals in the models' present tally can add to
+    /// a sum of signals.
     std::uint64_t most_found(unsigned cpu, const signal_sum &sum) const {
         const cpu_models &models = models_[cpu];
         const std::uint64_t clocks =

@@ -15,9 +15,8 @@
 
 namespace msr::sim {
 
-/// Returns the address at which a counter's value is kept: IA32_PMCn or IA32_FIXED_CTRn, or the
-/// alias where the counter has no other address.
-/// `counter`: the PMU's number of the counter
+/// Returns the address of the register that keeps a counter's value: IA32_PMCn or IA32_FIXED_CTRn,
+/// or the alias where the counter has no other address. `counter`: the PMU's number of the counter
 /// `target`: the target of the simulated machine
 constexpr std::uint32_t perfmon_counter_address(int counter, const perfmon::target &target) {
     const auto number = static_cast<unsigned>(counter);
@@ -38,7 +37,7 @@ constexpr std::uint32_t perfmon_select_address(int counter, const perfmon::targe
 namespace detail {
 
 /// Returns the number of the PEBS record format of a target, 3 for "format 3" in the table of
-/// precise facts; 0: the table has none.
+/// precise facts; 0: the table has no format for the target.
 constexpr unsigned pebs_format_of(const perfmon::target &target) {
     constexpr const char start[] = "format ";
     const char *text = perfmon::processors[target.processor].pebs;
@@ -48,8 +47,8 @@ constexpr unsigned pebs_format_of(const perfmon::target &target) {
     return *text >= '0' && *text <= '9' ? static_cast<unsigned>(*text - '0') : 0;
 }
 
-/// Returns the value of IA32_PERF_CAPABILITIES as far as the target determines it. The simulated
-/// processor has no last-branch records.
+/// Returns the value of IA32_PERF_CAPABILITIES with the bits that the target determines. The
+/// simulated processor has no last-branch records.
 constexpr std::uint64_t capabilities_of(const perfmon::target &target) {
     using all = perfmon::perf_capabilities;
     std::uint64_t value = decltype(all::lbr_fmt)::truncated_bits(
@@ -90,12 +89,12 @@ constexpr select_register perfmon_register(const named_register &row,
             result.kept_at = perfmon_select_address(row.number, target);
         return result;
     case register_kind::filter:
-        // MSR_OFFCORE_RSP takes the bits of Linux's masks, with and without a name: servers have
-        // suppliers where the table of their generation names none.
+        // Writes of MSR_OFFCORE_RSP accept the bits of Linux's masks, with and without a name:
+        // servers have bits for suppliers of data that the table of their generation does not name.
         if (row.number >= 0) result.entry.rule.refused = row.reserved;
         return result;
     case register_kind::global_control:
-        // Reset enables the general counters, for software of version 1 (Linux,
+        // A reset enables the general counters, for software of version 1 (Linux,
         // arch/x86/kvm/pmu.c, kvm_pmu_refresh).
         result.entry.reset = target.general;
         return result;
@@ -153,8 +152,8 @@ constexpr select_register misc_enable_register(const perfmon::target &target) {
 
 /// Returns the registers of a target, IA32_MISC_ENABLE and the time stamp counter. A target with
 /// architectural PEBS also has IA32_PEBS_BASE and IA32_PEBS_INDEX, about whose fields sources are
-/// less sure. A processor with full-width writes has IA32_A_PMCn, even where the plan's target does
-/// without.
+/// less sure. A processor with full-width writes has IA32_A_PMCn, even where plans for the target
+/// do not use them.
 inline std::vector<select_register> perfmon_registers(perfmon::target target) {
     target.full_width = target.full_width || perfmon::announces_full_width(target);
     std::vector<select_register> registers{time_stamp_register(),

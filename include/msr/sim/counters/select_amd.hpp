@@ -35,14 +35,16 @@ struct amd_pmu {
     static std::vector<select_register> registers_of(const target &target) {
         return amd_registers(target);
     }
-    /// Returns 0: AMD's processors have no debug store, so no status bit for its buffer.
+    /// Returns 0: AMD's processors have no debug store, so the status register has no bit for the
+    /// debug store's buffer.
     static constexpr std::uint64_t buffer_bit(const target &) { return 0; }
-    /// Returns the address of the status register of all counters; 0: the target has none.
+    /// Returns the address of the status register of all counters; 0: the target has no such
+    /// register.
     static constexpr std::uint32_t status_address(const target &target) {
         return target.global_control ? amd::global_status_address : 0;
     }
 
-    /// Adds the events of the library's table of AMD's events.
+    /// Adds the events of the library's own table of AMD's events.
     static void add_own_events(known_events &events, const target &target) {
         add_table_events<event_pmu>(events, all_of(amd_meanings), target);
     }
@@ -68,7 +70,7 @@ struct amd_pmu {
         for (int n = 0; n < int{amd::counter_count}; ++n) {
             if ((counter_set & select::set_of(n)) == 0) continue;
             const amd::unit counts = amd::range_of(n).counts;
-            // memory_controllers.hpp simulates the counters of memory controllers
+            // memory_controllers.hpp simulates the counters of memory controllers (UMC)
             if (counts == amd::unit::umc) continue;
             const amd::layout_row &layout = amd::row_of(amd::bank_of(counts, target).layout);
             const std::uint64_t value = values(amd::counter_table[n].select_address);
@@ -87,10 +89,10 @@ struct amd_pmu {
         }
     }
 
-    /// Does nothing: on AMD's processors no register follows a write to another.
+    /// Does nothing: on AMD's processors no register changes because another register is written.
     template <typename At>
     static void update(const target &, const At &) {}
-    /// Returns false, and freezes no counter: the bits of DebugCtl that freeze counters are not
+    /// Returns false and freezes no counter: the bits of DebugCtl that freeze counters are not
     /// simulated.
     template <typename At>
     static bool freeze(const target &, const At &) {
@@ -99,7 +101,7 @@ struct amd_pmu {
 
 private:
     /// Resolves an event of counter `n` of an L3 cache. L3 counters have no privilege levels, and
-    /// their events are apart from those of the core.
+    /// their event numbers are other than those of the core.
     static resolved_event l3_event(int n, const event_numbers &numbers, const target &target) {
         const bool is_zen1 = target.is_among(amd::of_generations(amd::generation::zen1));
         for (const l3_meaning &row : amd_l3_meanings)
@@ -108,8 +110,8 @@ private:
         return {.why = not_counted_because::no_signal};
     }
     /// Calls `sink` with the setting of an L3 counter, or with several settings that stand for one
-    /// counter: the select register has the cores and threads that it counts for as a number or as
-    /// a mask.
+    /// counter: the select register names the cores and threads whose requests are counted by a
+    /// number or by a mask.
     template <typename Sink>
     static void add_l3(int n, const amd::layout_row &layout, std::uint64_t value,
                        const target &target, Sink &&sink) {
@@ -126,7 +128,7 @@ private:
         const event_numbers numbers{.code = static_cast<std::uint32_t>(layout.event_in(value)),
                                     .mask = static_cast<std::uint32_t>(layout.unit_mask_in(value))};
         setting.event = l3_event(n, numbers, target);
-        // family 19h and later have a field of cores
+        // select registers of family 19h and later have a field of cores
         const bool has_cores = layout.place(field::en_all_cores).width != 0;
         const bool all_slices =
             has_cores ? container(field::en_all_slices) != 0
@@ -176,8 +178,8 @@ private:
                                     .invert = container(field::inv) != 0,
                                     .edge = container(field::edge) != 0};
         counter_setting.event = events.find(numbers, values, true);
-        // GuestOnly and HostOnly, both set or both clear, select guests and host (registers.hpp);
-        // the simulation runs no guests.
+        // GuestOnly and HostOnly, both set or both clear, count in guests and in the host
+        // (registers.hpp); the simulation runs no guests.
         if (counter_setting.event.simulated && container(field::guest_only) != 0 &&
             container(field::host_only) == 0)
             counter_setting.event = {.why = not_counted_because::filtered};
@@ -191,7 +193,8 @@ private:
     template <typename Held>
     static bool is_merged(int n, const amd::layout_row &layout, const target &target,
                           const Held &values) {
-        if (amd::place_of(n) % 2 != 0) return true; // an odd counter cannot count the event alone
+        // An odd counter cannot count an event of large increments alone.
+        if (amd::place_of(n) % 2 != 0) return true;
         const std::uint64_t next = values(amd::counter_table[n + 1].select_address);
         return (next & layout.enable) != 0 && is_merging(layout, next, target);
     }

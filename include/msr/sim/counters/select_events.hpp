@@ -1,5 +1,5 @@
 // The events of a simulated processor by the numbers in a select register: event number, unit mask
-// and comparison, each with its sum of signals and the counters that count it.
+// and comparison, each event with its sum of signals and the counters that can count it.
 #pragma once
 
 #include <msr/core/sequence.hpp>
@@ -24,10 +24,10 @@ struct event_numbers {
     std::uint32_t code{};  ///< event number in a select register, 12 bits
     std::uint32_t mask{};  ///< unit mask in a select register, 8 bits
     std::uint32_t mask2{}; ///< second unit mask in a select register, 8 bits
-    /// Events in a clock from which on a clock counts, 8 bits; 0: each event counts.
+    /// Least number of events in a clock that counts, 8 bits; 0: each event counts.
     std::uint32_t threshold{};
-    bool invert{}; ///< the counter counts clocks with fewer events than the threshold
-    bool edge{};   ///< the counter counts how often its condition begins to hold
+    bool invert{}; ///< whether the counter counts clocks with fewer events than the threshold
+    bool edge{};   ///< whether the counter counts how often its condition begins to hold
 
     /// Returns the event's numbers packed into one word, for comparison.
     constexpr std::uint64_t packed() const {
@@ -42,16 +42,16 @@ struct event_numbers {
 
 /// An event of a simulated processor, by the numbers of its select register.
 struct known_event {
-    /// Numbers of the select register, as event_numbers::packed() returns them.
+    /// The select register's numbers for the event, as event_numbers::packed() returns them.
     std::uint64_t numbers{};
     std::uint32_t beside{}; ///< address of a second register that the event needs; 0: none
     std::uint64_t holds{};  ///< value that the register at `beside` must hold for the event
-    signal_sum sum{};       ///< the sum of signals that the event counts
-    bool simulated{};       ///< whether signals correspond to the event, so that counters count it
+    signal_sum sum{};       ///< the sum of signals of the models that the event counts
+    bool simulated{}; ///< whether the models have signals for the event, so that counters count it
     select::counter_set counters{}; ///< counters that can count the event, bit n for counter n
     /// Counters that can sample the event precisely, bit n for counter n.
     select::counter_set precise{};
-    std::size_t place{}; ///< number of the event in the order of addition to known_events
+    std::size_t place{}; ///< position of the event in the order of addition to known_events
 };
 
 /// The event that a select register selects: a sum of signals and the counters that can count it,
@@ -59,7 +59,7 @@ struct known_event {
 struct resolved_event {
     bool simulated{};          ///< whether the event is counted
     not_counted_because why{}; ///< reason why the event is not counted, where `simulated` is false
-    signal_sum sum{};          ///< the counted event as a sum of signals
+    signal_sum sum{}; ///< the sum of signals of the models that counters of the event count
     select::counter_set counters{}; ///< counters that can count the event, bit n for counter n
     /// Counters that can sample the event precisely, bit n for counter n.
     select::counter_set precise{};
@@ -68,7 +68,7 @@ struct resolved_event {
 /// Returns the row of a table with an event's name, in any case, and number; null: no row matches.
 /// `table`: the meanings of events
 /// `name`: the event's name in a table or list
-/// `code`: the event's number; a row of any number matches each
+/// `code`: the event's number; a row with the number -1 matches any code
 constexpr const event_meaning *meaning_in(sequence<event_meaning> table, text_view name,
                                           std::uint32_t code) {
     for (const event_meaning &row : table)
@@ -82,32 +82,31 @@ constexpr const event_meaning *meaning_in(sequence<event_meaning> table, text_vi
 /// meanings have static storage.
 class known_events {
 public:
-    /// Adds an event. Call `finish` after the last event.
+    /// Adds an event. Call the function `finish` after the last event.
     void add(known_event event) {
         event.place = all_.size();
         all_.push_back(event);
     }
 
-    /// Sorts the events. Call after the last event is added. Where several events have the same
-    /// numbers, the first event with a meaning stays.
+    /// Sorts the events by their numbers. Call the function after the last event is added. Where
+    /// several events have the same numbers, the first event with a meaning stays.
     void finish() {
         std::sort(all_.begin(), all_.end(), [](const known_event &a, const known_event &b) {
             if (a.numbers != b.numbers) return a.numbers < b.numbers;
             if (a.simulated != b.simulated) return a.simulated;
             return a.place < b.place;
         });
-        // both a list and a table may have the fact that an event can be precise
+        // a list and a table may both say that an event can be sampled precisely
         for (std::size_t i = 1; i < all_.size(); ++i)
             if (all_[i].numbers == all_[i - 1].numbers) all_[i].precise |= all_[i - 1].precise;
         for (std::size_t i = all_.size(); i-- > 1;)
             if (all_[i].numbers == all_[i - 1].numbers) all_[i - 1].precise = all_[i].precise;
     }
 
-    /// Returns the event that a select register selects.
-    /// `numbers`: the numbers in the select register `values`: called with an address; returns the
-    /// value of the register at an address
-    /// `masks_add`: a unit mask of several events counts each of them
-    /// `set`: the counter, where numbers mean another event on another counter
+    /// Returns the event that a select register selects. `numbers`: the numbers in the select
+    /// register `values`: called with an address; returns the value of the register at an address
+    /// `masks_add`: whether a unit mask with the bits of several events counts each of them `set`:
+    /// the counter, where the same numbers select different events on different counters
     template <typename Held>
     constexpr resolved_event find(const event_numbers &numbers, const Held &values, bool masks_add,
                                   select::counter_set set = ~select::counter_set{0}) const {
@@ -168,7 +167,7 @@ private:
     }
 
     /// Returns the sum of the events of a unit mask's bits, where each bit is an event of its own
-    /// and no two of them have a signal in common.
+    /// and no two of these events have a signal in common.
     template <typename Held>
     constexpr resolved_event sum_of_masks(const event_numbers &numbers, const Held &values) const {
         resolved_event sum{.simulated = true, .counters = ~select::counter_set{0}};
@@ -189,31 +188,33 @@ private:
     }
 };
 
-/// The setting of a counter whose own enable bit is set, as its select register has it.
+/// The setting of a counter whose own enable bit is set, by the value of the counter's select
+/// register.
 struct counter_setting {
     int number{};            ///< the PMU's number of the counter
     const char *name{};      ///< name of the counter
     std::uint32_t address{}; ///< address of the counter's register
     unsigned width{};        ///< width of the counter in bits
-    /// Whether the global registers, which enable all counters, enable the counter as well.
+    /// Whether the global registers, which enable all counters, also enable the counter.
     bool runs{};
-    bool user{};         ///< the counter counts at CPL 1 to 3
-    bool kernel{};       ///< the counter counts at CPL 0
-    bool interrupts{};   ///< an overflow of the counter requests an interrupt
-    bool precise{};      ///< an overflow of the counter makes a precise record of the next event
-    bool both_threads{}; ///< the counter counts for all logical processors of its core
-    /// The threads of a core for which a counter of a shared unit counts: bit n for thread n.
+    bool user{};       ///< whether the counter counts at CPL 1 to 3
+    bool kernel{};     ///< whether the counter counts at CPL 0
+    bool interrupts{}; ///< whether an overflow of the counter requests an interrupt
+    bool precise{}; ///< whether an overflow of the counter makes a precise record of the next event
+    bool both_threads{}; ///< whether the counter counts for all logical processors of its core
+    /// The threads of a core whose requests a counter of a shared unit counts: bit n for thread n.
     std::uint16_t threads = 0xffff;
     int core = -1; ///< core whose requests a counter of a shared unit counts; -1: all cores
-    /// Bit of the status register that an overflow of the counter sets; 0: none.
+    /// Bit of the status register that an overflow of the counter sets; 0: no bit.
     std::uint64_t status_bit{};
-    resolved_event event{}; ///< event that the counter counts, or the reason why it stays still
+    /// Event that the counter counts, or the reason why the counter does not count.
+    resolved_event event{};
 };
 
-/// Adds the events of a PMU's own table that a target has: by `name`, or by `name.mask` for each
+/// Adds those events of a PMU's own table that a target has: by `name`, or by `name.mask` for each
 /// mask of an event that needs a mask.
 /// `events`: receives the events
-/// `meanings`: the sums of signals of events, by the names of the table
+/// `meanings`: the sums of signals of events, by the names in the table
 /// `target`: the target of the simulated machine
 template <typename M>
 void add_table_events(known_events &events, sequence<event_meaning> meanings,

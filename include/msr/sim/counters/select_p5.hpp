@@ -1,5 +1,5 @@
 // The counters of the Pentium and of the Cyrix MII as a simulated PMU: one register, CESR, selects
-// for both, and there are no interrupts.
+// the events of both counters, and overflows request no interrupts.
 #pragma once
 
 #include <msr/core/sequence.hpp>
@@ -34,15 +34,15 @@ struct p5_pmu {
             target, [&](const named_register &row) { registers.push_back(register_of(row)); });
         return registers;
     }
-    // the Pentium has no debug store
+    // the Pentium has no debug store, so no status bit for the store's buffer
     static constexpr std::uint64_t buffer_bit(const target &) { return 0; }
     static constexpr std::uint32_t status_address(const target &) { return 0; }
     static void add_own_events(known_events &events, const target &target) {
         add_table_events<event_pmu>(events, all_of(p5_meanings), target);
     }
 
-    /// Calls `sink(const counter_setting &)` for each counter that is not off. `values`: called
-    /// with an address; returns the value of the register at an address.
+    /// Calls `sink(const counter_setting &)` for each counter that CESR lets count. `values`:
+    /// called with an address; returns the value of the register at an address.
     template <typename Held, typename Sink>
     static void each_setting(const target &, const known_events &events, const Held &values,
                              Sink &&sink) {
@@ -69,7 +69,7 @@ struct p5_pmu {
                                     .kernel = (control & 1) != 0};
             if (!setting.user && !setting.kernel) continue;
             setting.event = events.find({.code = code}, values, false, select::set_of(n));
-            // events of clocks last as many clocks as they count
+            // an event that is counted in clocks lasts as many clocks as it counts
             const bool is_of_clocks = setting.event.sum == signal_sum{signal::cycles};
             if (setting.event.simulated && (control & 4) != 0 && !is_of_clocks)
                 setting.event = {.why = not_counted_because::compared};

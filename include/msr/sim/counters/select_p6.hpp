@@ -1,4 +1,5 @@
-// The counters of the P6 family as a simulated PMU. One enable bit, of PERFEVTSEL0, starts both.
+// The counters of the P6 family as a simulated PMU. A single enable bit, in PERFEVTSEL0, starts
+// both counters.
 #pragma once
 
 #include <msr/core/sequence.hpp>
@@ -28,7 +29,7 @@ struct p6_pmu {
     static std::vector<select_register> registers_of(const target &target) {
         return p6_registers(target);
     }
-    // the P6 family has no debug store
+    // the P6 family has no debug store, so no status bit for the store's buffer
     static constexpr std::uint64_t buffer_bit(const target &) { return 0; }
     static constexpr std::uint32_t status_address(const target &) { return 0; }
     static void add_own_events(known_events &events, const target &target) {
@@ -41,7 +42,7 @@ struct p6_pmu {
     template <typename Held, typename Sink>
     static void each_setting(const target &, const known_events &events, const Held &values,
                              Sink &&sink) {
-        // PERFEVTSEL1 has the same layout, except for the enable bit
+        // PERFEVTSEL1 has the same layout as PERFEVTSEL0, except for the enable bit
         using layout = p6::perfevtsel0;
         if ((values(layout::address) & decltype(layout::enable)::mask) == 0) return;
         for (int n = 0; n < 2; ++n) {
@@ -59,7 +60,7 @@ struct p6_pmu {
                                     .kernel = (value & decltype(layout::os)::mask) != 0,
                                     .interrupts = (value & decltype(layout::int_)::mask) != 0};
             if (!setting.user && !setting.kernel)
-                continue; // plans leave unused counters with neither USR nor OS set
+                continue; // with USR and OS clear, the counter counts nothing
             const event_numbers numbers{
                 .code = field(decltype(layout::event_select)::mask, 0),
                 .mask = field(decltype(layout::unit_mask)::mask, decltype(layout::unit_mask)::low),

@@ -29,7 +29,7 @@ namespace msr::sim {
 namespace detail {
 
 /// Returns the number of issue slots in a clock of a core; 0: the number is not known. Sunny Cove
-/// and its kin have 5, Golden Cove and its kin 6, Lion Cove 8.
+/// and cores like it have 5, Golden Cove and cores like it 6, Lion Cove 8.
 /// Source: Intel's Optimization Reference Manual, 248966, on each of the cores; of Lion Cove CPUID
 /// leaf 23h.0 ECX, test/facts/intel/intel_arch_pmu_fields.csv.
 constexpr int slots_per_cycle(core core) {
@@ -83,14 +83,14 @@ constexpr signal_sum architectural_sum(perfmon::event_number event, const perfmo
         if (const int width = slots_per_cycle(perfmon::core_of(target)); width != 0)
             return width * signal::cycles;
         return {};
-    // performance cores have shares of slots; Atom cores have counters of slots
+    // performance cores have shares of slots; Atom cores have fixed counters of slots
     case number::topdown_backend_bound:
         return counts_slots(target) ? signal::slots_of_backend : signal_sum{};
     case number::topdown_bad_speculation:
         return counts_slots(target) ? signal::slots_of_mispredictions : signal_sum{};
     case number::topdown_frontend_bound:
         return counts_slots(target) ? signal::slots_of_fetches : signal_sum{};
-    case number::topdown_retiring: // Atom cores fuse no micro-ops
+    case number::topdown_retiring: // Atom cores fuse no micro-ops, so the event counts micro-ops
         return has_slot_counters(target) ? signal::uops : signal::fused_uops;
     default:
         return {};
@@ -126,12 +126,13 @@ struct perfmon_pmu {
                                                  std::uint64_t capabilities) {
         return perfmon_rdpmc_address(target, index, capabilities);
     }
-    /// Returns the address of the status register of all counters; 0: the target has none.
+    /// Returns the address of the status register of all counters; 0: the target has no such
+    /// register.
     static constexpr std::uint32_t status_address(const target &target) {
         return target.has_global_control() ? perfmon::global_status_address : 0;
     }
-    /// Returns the bit of the status register that a full buffer sets, that of the debug store or
-    /// of architectural PEBS.
+    /// Returns the bit of the status register that a full buffer of records sets, that of the debug
+    /// store or of architectural PEBS.
     static constexpr std::uint64_t buffer_bit(const target &target) {
         return perfmon::precise_facts_of(target).form == perfmon::precise_form::architectural
                    ? decltype(perfmon::perf_global_status_v4::arch_pebs_thresh)::mask
@@ -148,7 +149,7 @@ struct perfmon_pmu {
             if (!event_pmu::exists(row, target)) continue;
             const select::request request =
                 with_disputed({.event = static_cast<std::int32_t>(i), .counter = 0});
-            // events of shares have no select register
+            // events of shares of slots have no select register
             if (event_pmu::is_of_share(request, target)) continue;
             const event_numbers numbers{.code = row.code, .mask = row.fixed_masks};
             events.add({.numbers = numbers.packed(),
@@ -258,8 +259,8 @@ struct perfmon_pmu {
                        runs && (own & perfmon::fixed_os) != 0}};
     }
 
-    /// Updates the registers that follow a write to another: IA32_PERF_GLOBAL_INUSE says which
-    /// counters are set up.
+    /// Updates the register that changes when another register is written: IA32_PERF_GLOBAL_INUSE
+    /// says which counters are set up.
     /// Source: Intel SDM volume 3, "IA32_PERF_GLOBAL_INUSE MSR". `position`: called with an
     /// address; returns a pointer to the value of the logical processor's register, or null
     template <typename At>
@@ -292,9 +293,9 @@ struct perfmon_pmu {
                     decltype(layout::pmi_in_use)::mask);
     }
 
-    /// Freezes counters at a request for an interrupt, where IA32_DEBUGCTL.Freeze_PerfMon_On_PMI is
-    /// set: clears IA32_PERF_GLOBAL_CTRL before version 4, and sets CTR_FRZ from version 4 on.
-    /// Returns whether counters are frozen now.
+    /// Freezes the counters when an overflow requests an interrupt, where
+    /// IA32_DEBUGCTL.Freeze_PerfMon_On_PMI is set: clears IA32_PERF_GLOBAL_CTRL before version 4,
+    /// and sets CTR_FRZ from version 4 on. Returns whether counters are frozen now.
     /// Source: Intel SDM volume 3, "Freezing LBR and Performance Counters on PMI". `position`:
     /// called with an address; returns a pointer to the value of the logical processor's register,
     /// or null
@@ -320,7 +321,7 @@ private:
         decltype(perfmon::perfevtsel_v3::any_thread)::mask;
 
     /// Returns whether the fixed counter that a list names for an event counts the event's signals.
-    /// The counter does not for thread_any of Sandy Bridge EP, which the list has on the counter of
+    /// An exception is thread_any of Sandy Bridge EP, for which the list names the counter of
     /// reference cycles.
     static constexpr bool is_on_right_counter(const select::event_facts &statement,
                                               const signal_sum &sum) {
@@ -337,9 +338,9 @@ private:
     static constexpr select::request with_disputed(select::request request) {
         return select::with_flag(request, perfmon::number_of(perfmon::qualifier::disputed));
     }
-    /// Returns the counters that can sample a request precisely. From extended PEBS on a counter
-    /// samples whatever it counts (Linux, PMU_FL_PEBS_ALL), except for events that some counters
-    /// cannot sample.
+    /// Returns the counters that can sample a request precisely. From extended PEBS on, a counter
+    /// samples any event that it counts (Linux, PMU_FL_PEBS_ALL), except for events that some
+    /// counters cannot sample.
     static constexpr select::counter_set precise_counters(const select::request &request,
                                                           const target &target) {
         const perfmon::precise_facts &facts = perfmon::precise_facts_of(target);
@@ -351,8 +352,8 @@ private:
         return event_pmu::counters_of(
             select::with_flag(request, perfmon::number_of(perfmon::qualifier::precise)), target);
     }
-    /// Adds an offcore event once for each register of requests (MSR_OFFCORE_RSP) that it may use;
-    /// each has its own event number.
+    /// Adds an off-core event once for each register MSR_OFFCORE_RSP_n that the event may use; each
+    /// register has an event number of its own.
     static void add_offcore(known_events &events, known_event event,
                             const select::event_facts &statement, const target &target) {
         std::uint32_t places = perfmon::offcore_places(target, statement.holds);

@@ -1,5 +1,5 @@
-// The registers of a simulated processor whose counters select events: effects of writes beyond
-// setting bits, and registers that are other addresses of one counter.
+// The registers of a simulated processor whose counters select events: effects of writes other than
+// setting bits, and registers that are further addresses of one counter.
 #pragma once
 
 #include <msr/core/field.hpp>
@@ -17,32 +17,35 @@ namespace msr::sim {
 /// The effect of a write to a register of a simulated processor, where the rule of the register
 /// permits the write.
 enum class write_effect : std::uint8_t {
-    sets_bits,  ///< the bits are set, by the rule of the written register
+    sets_bits,  ///< the bits of the written value are set, by the rule of the written register
     is_refused, ///< the register is read-only: a write gives #GP
-    /// Bits 31:0 are set and bit 31 is copied into all bits above; bits 63:32 of the value are
-    /// ignored.
+    /// Bits 31:0 of the written value are set and bit 31 is copied into all bits above; bits 63:32
+    /// of the value are ignored.
     sign_extends,
     /// Bits written as 1 clear bits of the status register; the written register reads as 0.
     clears,
-    sets,          ///< bits written as 1 set bits of the status register
-    takes_address, ///< the value is a linear address; an address that is not canonical gives #GP
+    sets, ///< bits written as 1 set bits of the status register
+    /// The written value is a linear address; an address that is not canonical gives #GP.
+    takes_address,
 };
 
 /// A register of a simulated processor: its address, the effect of a write, and the register that
 /// keeps its value.
 struct select_register {
-    register_entry entry{}; ///< address and name of the register, and the rule of its bits
-    write_effect effect{};  ///< effect of a write that the rule does not refuse
-    /// Address of the register that keeps this register's value; 0: the register keeps its own.
+    /// Address and name of the register, and the rule by which its bits are written.
+    register_entry entry{};
+    write_effect effect{}; ///< effect of a write that the rule of the register does not refuse
+    /// Address of the register that keeps this register's value; 0: the register keeps its own
+    /// value.
     std::uint32_t kept_at{};
     std::uint32_t status{}; ///< address of the status register whose bits a write clears or sets
     unsigned width{};       ///< width of the counter in bits, where `effect` is `sign_extends`
-    bool write_only{};      ///< RDMSR of the register gives #GP
+    bool write_only{};      ///< whether RDMSR of the register gives #GP
 };
 
-/// Returns a row of a PMU's list of registers with the effect of a write. Reserved bits, and bits
-/// of no field, are refused. A register with write-only bits cannot be read. Bits of kind
-/// write-1-to-clear act on the status register (`write_effect::clears`).
+/// Returns a register by its row in a PMU's list of registers, with the effect of a write. Reserved
+/// bits, and bits of no field, are refused. A register with write-only bits cannot be read. Bits of
+/// kind write-1-to-clear act on the status register (`write_effect::clears`).
 constexpr select_register register_of(const named_register &row) {
     select_register result{
         .entry = {.address = row.address,
@@ -63,13 +66,12 @@ constexpr select_register time_stamp_register() {
                       .one_for_each_cpu = true}};
 }
 
-/// The registers of a processor whose counters select events, as a msr::backend. Of a register that
-/// has several addresses, only the value at the address that keeps it may be written through
-/// held().
+/// The registers of a processor whose counters select events, as a msr::backend. A register with
+/// several addresses keeps its value at one address; only this value may be written through held().
 class select_register_file {
 public:
-    /// Makes the registers; all values are reset values. `registers`: each address once, in any
-    /// order. `cpus`: the number of logical processors.
+    /// Makes the registers; all registers have their reset values. `registers`: the registers, each
+    /// address once, in any order. `cpus`: the number of logical processors.
     select_register_file(std::vector<select_register> registers, unsigned cpus)
         : all_{sorted(std::move(registers))}, file_{entries_of(all_), cpus} {}
 
@@ -147,7 +149,8 @@ public:
     }
 
 private:
-    std::vector<select_register> all_; // all registers, in the order of their addresses
+    // All registers of the processor, in the order of their addresses.
+    std::vector<select_register> all_;
     register_file file_;
 
     static constexpr bool refuses(const select_register &select_register, std::uint64_t value) {

@@ -11,12 +11,12 @@
 namespace msr::sim {
 
 /// The setting of IA32_PERF_METRICS on a logical processor: its address, and the privilege levels
-/// at which it counts.
+/// at which its shares count.
 struct share_setting {
     std::uint32_t address{};       ///< address of IA32_PERF_METRICS; 0: the processor lacks it
     std::uint32_t whole_address{}; ///< address of the fixed counter of all slots
-    unsigned count{};              ///< number of shares in the register: 4 or 8
-    bool at[2]{}; ///< whether the shares count at user level (0) and at kernel level (1)
+    unsigned count{};              ///< number of shares in IA32_PERF_METRICS: 4 or 8
+    bool at[2]{}; ///< whether the counter of slots counts at user level (0) and at kernel level (1)
 };
 
 /// The signals of the shares in IA32_PERF_METRICS, by the number of the share's byte.
@@ -26,15 +26,16 @@ inline constexpr signal_sum sums_of_shares[] = {
     signal::slots_of_fetches,
     signal::slots_of_backend,
     signal::heavy_slots,
-    signal::slots_of_mispredictions, // mispredictions: all work that is executed in vain
-    // Fetches: the front end is as wide as the core, so it waits, or fills all slots
+    // Share of branch mispredictions: the models know no other work that is executed in vain.
+    signal::slots_of_mispredictions,
+    // Share of fetches: the front end is as wide as the core, so it waits, or fills all slots
     signal::slots_of_fetches,
     signal::slots_of_memory,
 };
 /// The largest number of shares in IA32_PERF_METRICS.
 inline constexpr std::size_t most_shares = sizeof sums_of_shares / sizeof sums_of_shares[0];
 
-/// The slots of a logical processor by their use, from which the value of IA32_PERF_METRICS
+/// The issue slots of a logical processor by their use, from which the value of IA32_PERF_METRICS
 /// follows.
 class slot_shares {
 public:
@@ -44,15 +45,15 @@ public:
             slots_[i] += static_cast<std::uint64_t>(sums_of_shares[i].in(tally));
     }
 
-    /// Sets the slots of all shares as a software write of IA32_PERF_METRICS does. `value`: the
-    /// written value. `whole`: the value of the counter of slots at the write.
+    /// Sets the slots of all shares to what a software write of IA32_PERF_METRICS means. `value`:
+    /// the written value. `whole`: the value of the counter of slots at the write.
     constexpr void write(std::uint64_t value, std::uint64_t whole) {
         for (std::size_t i = 0; i < most_shares; ++i)
             slots_[i] = (value >> 8 * i & 0xff) * whole / 0xff;
     }
 
-    /// Returns the value of IA32_PERF_METRICS with `count` shares, each in 255ths of all slots,
-    /// rounded to the nearest; 0 where no slot was counted.
+    /// Returns the value of IA32_PERF_METRICS with `count` shares, each share in 255ths of all
+    /// slots, rounded to the nearest; 0 where no slot was counted.
     constexpr std::uint64_t value(unsigned count) const {
         const std::uint64_t whole = slots_[0] + slots_[1] + slots_[2] + slots_[3];
         if (whole == 0) return 0;

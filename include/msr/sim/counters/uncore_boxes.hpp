@@ -1,6 +1,6 @@
-// The boxes outside of the cores of a simulated Intel server: slices of its last levels (CHA),
-// whose registers are MSRs, and channels of its memory controllers (IMC), whose registers are no
-// MSRs. Nothing was measured.
+// The boxes outside of the cores of a simulated Intel server: slices of its last-level caches
+// (CHA), whose registers are MSRs, and channels of its memory controllers (IMC), whose registers
+// are no MSRs. Nothing was measured.
 #pragma once
 
 #include <msr/core/box_register.hpp>
@@ -36,10 +36,10 @@ public:
     static constexpr const char *limits[] = {slice_traffic::limits, controller_traffic::limits};
 
     /// Makes the boxes of all packages.
-    /// `processor`: the processor that decides which boxes there are
+    /// `processor`: the processor, which decides which boxes the machine has
     /// `parts`: the models whose traffic is counted; they must live as long as this object
     /// `packages`: the number of packages; each has equally many logical processors, next to each
-    /// other, and shares no last level with another
+    /// other, and shares no last-level cache with another package
     uncore_boxes(core processor, processor_models &parts, unsigned packages = 1)
         : processor_{processor}, numbers_{boxes_of(processor)}, parts_{parts},
           cpus_of_package_{std::max<std::size_t>(parts.size() / packages, 1)} {
@@ -72,8 +72,8 @@ public:
     }
 
     /// Reads a register on a logical processor, as RDMSR does. Returns `error_code::refused` for a
-    /// register that the machine lacks, `error_code::cpu_offline` for a logical processor that it
-    /// lacks.
+    /// register that the machine lacks, `error_code::cpu_offline` for a logical processor that the
+    /// machine lacks.
     failure read(unsigned cpu, std::uint32_t address, std::uint64_t &result) noexcept {
         if (cpu < parts_.size() && is_cha_number(address)) {
             result = numbers_.slices;
@@ -83,13 +83,13 @@ public:
     }
     /// Writes a register on a logical processor, as WRMSR does. Returns `error_code::refused` for a
     /// register that the machine lacks or where `value` sets a reserved bit,
-    /// `error_code::cpu_offline` for a logical processor that the machine lacks; the register is
-    /// unchanged then.
+    /// `error_code::cpu_offline` for a logical processor that the machine lacks; after a failure
+    /// the register is unchanged.
     failure write(unsigned cpu, std::uint32_t address, std::uint64_t value) noexcept {
         return write_at(cpu, address, place_of_msr(address), value);
     }
     /// Reads a register of a box that is no MSR. Returns `error_code::refused` for a register that
-    /// the machine lacks, `error_code::cpu_offline` for a logical processor that it lacks.
+    /// the machine lacks, `error_code::cpu_offline` for a logical processor that the machine lacks.
     failure read_box(unsigned cpu, const box_register &entry, std::uint64_t &result) noexcept {
         return read_at(cpu, address_of(entry), place_of_box(entry), result);
     }
@@ -109,8 +109,9 @@ public:
         return false;
     }
 
-    /// Calls `sink(const still_counter &)` for each enabled counter that stays still, since the
-    /// models have no signals of its event. `cpu`: the logical processor whose package is visited.
+    /// Calls `sink(const still_counter &)` for each enabled counter that does not count, since the
+    /// models have no signals of the counter's event. `cpu`: the logical processor whose package is
+    /// visited.
     template <typename Sink>
     void each_still(unsigned cpu, Sink sink) const {
         for (const kind_of_boxes &entry : kinds_)
@@ -134,14 +135,15 @@ private:
         std::uint64_t filters[2]{};
         std::uint64_t selects[most_counters]{};
         std::uint64_t counters[most_counters]{};
-        /// By counter: the number of its events when they were last added to `counters`.
+        /// By counter: the number of the counter's events in the models when they were last added
+        /// to `counters`.
         std::uint64_t events[most_counters]{};
     };
 
     /// The boxes of one kind in all packages.
     struct kind_of_boxes {
         uncore::unit_row row{};
-        unsigned number{}; ///< number of boxes of the kind in a package
+        unsigned number{}; ///< number of boxes of the uncore kind in a package
         std::uint64_t select_bits{};
         /// States of boxes by package and by the box's number in the package.
         std::vector<box_state> states{};
@@ -162,7 +164,8 @@ private:
     struct register_place {
         const kind_of_boxes *kind{};
         unsigned box{};
-        unsigned place{}; ///< number of the register in its box, as in `box_index`
+        /// Number of the register among the registers of its box, as in `box_index`.
+        unsigned place{};
     };
 
     core processor_;
@@ -199,7 +202,7 @@ private:
                 continue;
             const unsigned box = (address - row.control) / row.stride;
             if (box >= entry.number) continue;
-            // address of the register in box 0
+            // address of the register in the box with number 0
             const std::uint32_t first = address - box * row.stride;
             const auto register_in_box = [&](unsigned place) {
                 return register_place{&entry, box, place};
@@ -272,7 +275,7 @@ private:
         return kinds_[static_cast<std::size_t>(target.kind - kinds_.data())];
     }
 
-    /// Returns the bits of a box's register that software may set.
+    /// Returns the bits of the register with number `place` of a box that software may set.
     static std::uint64_t bits_of(const kind_of_boxes &kind, unsigned place) {
         if (place >= box_index::counter) return low_bits(kind.row.width);
         if (place >= box_index::select) return kind.select_bits;
@@ -300,7 +303,8 @@ private:
         state.control = value & ~resets;
     }
 
-    /// Returns the requests and transfers that a counter adds up; null: its event is not simulated.
+    /// Returns the requests and transfers that a counter adds up; null: the counter's event is not
+    /// simulated.
     const box_sum *sum_of(const kind_of_boxes &kind, const box_state &state,
                           unsigned counter) const {
         const std::uint64_t select = state.selects[counter];
@@ -318,7 +322,7 @@ private:
         return nullptr;
     }
 
-    /// Returns the number of times that an event has happened in a box since the models were made.
+    /// Returns how often an event has occurred in a box since the models were made.
     std::uint64_t events_of(const box_sum &sum, std::size_t package, unsigned box) const {
         std::uint64_t events = 0;
         const auto &levels = parts_.last_levels();
@@ -337,7 +341,7 @@ private:
         return events;
     }
 
-    /// Adds the events since the last call to the counters of a box.
+    /// Adds the events since the last call of the function to the counters of a box.
     void take_up(const kind_of_boxes &kind, box_state &state, std::size_t package,
                  unsigned box) const {
         for (unsigned counter = 0; counter < kind.row.counters; ++counter) {
@@ -351,8 +355,8 @@ private:
             state.events[counter] = events;
         }
     }
-    /// Sets the number of events from which on each counter of a box counts, after its registers
-    /// changed.
+    /// Makes each counter of a box count from the models' present number of events on, after the
+    /// box's registers changed.
     void begin_at(const kind_of_boxes &kind, box_state &state, std::size_t package,
                   unsigned box) const {
         for (unsigned counter = 0; counter < kind.row.counters; ++counter)

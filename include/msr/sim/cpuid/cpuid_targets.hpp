@@ -1,5 +1,5 @@
-// CPUID of simulated processors: vendor, model, and the description of the counters. These
-// functions are the inverse of `detect` and `features_of`.
+// CPUID of simulated processors: vendor, model, and the description of the counters. The functions
+// are the inverse of `detect` and `features_of`.
 #pragma once
 
 #include <msr/amd/counters/detect.hpp>
@@ -26,16 +26,16 @@ namespace msr::sim {
 
 namespace detail {
 
-/// Returns `value` placed into a field of a register of CPUID. `Member`: the register's member for
-/// the field.
+/// Returns `value` placed into the bits of a field of a CPUID register. `Member`: the register's
+/// member for the field.
 template <auto Member>
 constexpr std::uint32_t leaf_field(std::uint64_t value) {
     using field = decltype(perfmon::detail::field_type_of(Member));
     return static_cast<std::uint32_t>(field::truncated_bits(value));
 }
 
-/// Returns EAX of leaf 1: family and model of the first model in a processor's row; 0, which no
-/// processor has, for `core::none`.
+/// Returns EAX of CPUID leaf 1: family and model of the first model in a processor's row; 0, which
+/// no processor has, for `core::none`.
 constexpr std::uint32_t signature_of_row(core core) {
     if (core == core::none) return 0;
     const processor_row &row = processor_row_of(core);
@@ -54,11 +54,12 @@ constexpr bool may_flag(const perfmon::target &target, perfmon::qualifier qualif
     return may_set(target, perfmon::flag_bit(perfmon::number_of(qualifier)));
 }
 
-/// Returns leaf 0Ah, the description of architectural counters.
+/// Returns CPUID leaf 0Ah, the description of architectural counters.
 constexpr cpuid_registers counters_leaf(const perfmon::target &target) {
     using eax = perfmon::cpuid_0a_eax;
     using edx = perfmon::cpuid_0a_edx;
-    constexpr int first_events = 7; // architectural events that version 1 announces
+    // Number of architectural events that version 1 of architectural monitoring announces.
+    constexpr int first_events = 7;
     const int length = std::max(first_events, static_cast<int>(std::bit_width(target.events)));
     cpuid_registers leaf;
     leaf.eax = leaf_field<&eax::version>(target.version) |
@@ -76,13 +77,13 @@ constexpr cpuid_registers counters_leaf(const perfmon::target &target) {
     return leaf;
 }
 
-/// Returns a subleaf of leaf 23h, the extended description of architectural counters.
+/// Returns a subleaf of CPUID leaf 23h, the extended description of architectural counters.
 constexpr cpuid_registers more_counters_leaf(const perfmon::target &target, std::uint32_t subleaf) {
     using ebx = perfmon::cpuid_23_0_ebx;
     switch (subleaf) {
     case 0:
         return {
-            .eax = 1u << 0 | 1u << 1 | 1u << 3, // subleaves 0, 1 and 3 exist
+            .eax = 1u << 0 | 1u << 1 | 1u << 3, // subleaves 0, 1 and 3 of leaf 23h exist
             .ebx = leaf_field<&ebx::u_mask2>(may_set(target, perfmon::umask2_field::mask) ? 1 : 0) |
                    leaf_field<&ebx::equal>(may_flag(target, perfmon::qualifier::equal) ? 1 : 0)};
     case 1:
@@ -112,7 +113,7 @@ constexpr cpuid_registers cpuid_of(const perfmon::target &target, std::uint32_t 
     case 7: {
         const bool transactions = detail::may_flag(target, perfmon::qualifier::in_tx);
         return {.ebx = transactions ? 1u << 11 : 0,
-                // EBX bit 11 is RTM, EDX bit 15 a hybrid processor
+                // CPUID leaf 7: EBX bit 11 announces RTM, EDX bit 15 a hybrid processor
                 .edx = kind == core_kind::any ? 0 : 1u << 15};
     }
     case 0x0a:
@@ -128,8 +129,8 @@ constexpr cpuid_registers cpuid_of(const perfmon::target &target, std::uint32_t 
     }
 }
 
-/// Returns a leaf of CPUID of a processor of AMD or Hygon; of a target of several processors, that
-/// of the first.
+/// Returns a leaf of CPUID of a processor of AMD or Hygon; of a target of several processors, the
+/// leaf of the first processor.
 /// `target`: the target of the simulated machine
 /// `leaf`: the value of EAX; leaves that describe no counters are 0
 constexpr cpuid_registers cpuid_of(const amd::target &target, std::uint32_t leaf, std::uint32_t) {
@@ -163,8 +164,8 @@ constexpr cpuid_registers cpuid_of(const amd::target &target, std::uint32_t leaf
 
 namespace detail {
 
-/// Returns leaf 0 or 1 of CPUID of the first processor in a set; other leaves are 0. `rows`:
-/// processors by bit. `processors`: bit n for row n.
+/// Returns leaf 0 or 1 of CPUID of the first processor in a set; other leaves are 0. `rows`: the
+/// rows of all processors. `processors`: bit n for row n.
 template <typename Rows>
 constexpr cpuid_registers first_of_rows(const Rows &rows, unsigned processors, std::uint32_t leaf) {
     core core = core::none;
@@ -178,15 +179,15 @@ constexpr cpuid_registers first_of_rows(const Rows &rows, unsigned processors, s
 } // namespace detail
 
 /// Returns a leaf of CPUID of a Pentium, Pentium MMX or Cyrix MII; of a target of several
-/// processors, that of the first.
+/// processors, the leaf of the first processor.
 /// `target`: the target of the simulated machine
 /// `leaf`: the value of EAX; leaves above 1 are 0
 constexpr cpuid_registers cpuid_of(const p5::target &target, std::uint32_t leaf, std::uint32_t) {
     return detail::first_of_rows(p5::processors, target.processors, leaf);
 }
 
-/// Returns a leaf of CPUID of a Pentium Pro to Pentium M; of a target of several processors, that
-/// of the first.
+/// Returns a leaf of CPUID of a Pentium Pro to Pentium M; of a target of several processors, the
+/// leaf of the first processor.
 /// `target`: the target of the simulated machine
 /// `leaf`: the value of EAX; leaves above 1 are 0
 constexpr cpuid_registers cpuid_of(const p6::target &target, std::uint32_t leaf, std::uint32_t) {

@@ -1,4 +1,4 @@
-// The first leaf of CPUID on a simulated processor: its vendor.
+// The first leaves of CPUID on a simulated processor, which name its vendor.
 #pragma once
 
 #include <msr/processor/cpuid.hpp>
@@ -14,7 +14,7 @@ constexpr std::uint32_t word_of(const char *text) {
     return word;
 }
 
-/// Returns leaf 0 or 8000_0000h of CPUID: the highest leaf, and the vendor's name.
+/// Returns leaf 0 or 8000_0000h of CPUID: the number of the highest leaf, and the vendor's name.
 constexpr cpuid_registers vendor_leaf(std::uint32_t highest, cpu_vendor vendor) {
     const char *const name = vendor == cpu_vendor::amd     ? "AuthenticAMD"
                              : vendor == cpu_vendor::hygon ? "HygonGenuine"

@@ -1,5 +1,5 @@
-// The meaning of an event: a sum of signals. Tables have the vendors' events by the names in their
-// lists; an event without a row is not simulated.
+// The meaning of an event: a sum of signals. The tables have the vendors' events by the names in
+// the vendors' lists; an event without a row is not simulated.
 #pragma once
 
 #include <msr/sim/events/signal.hpp>
@@ -9,7 +9,8 @@
 
 namespace msr::sim {
 
-/// A sum of signals, each with a weight: the count of an event in terms of what the models see.
+/// A sum of signals, each with a weight: the count of an event in terms of the occurrences that the
+/// models report.
 struct signal_sum {
     static constexpr std::size_t most_terms = 32;
     struct term {
@@ -25,7 +26,7 @@ struct signal_sum {
     constexpr signal_sum(signal signal) : terms{{signal, 1}}, count{1} {}
 
     /// Returns the value of the sum for a tally; negative where signals with negative weights
-    /// outweigh the others.
+    /// outweigh those with positive weights.
     constexpr std::int64_t in(const tally &tally) const {
         std::uint64_t sum = 0;
         for (std::size_t i = 0; i < count; ++i)
@@ -66,8 +67,8 @@ namespace detail {
 
 using enum signal;
 
-// Requests are for lines: an access to two lines that both miss makes two requests, although it
-// retires once.
+// Requests to the second-level cache are for lines: an access to two lines that both miss the first
+// level makes two requests, although the instruction retires once.
 inline constexpr signal_sum l2_read_hits = l2_load_hits + other_l2_load_hits;
 inline constexpr signal_sum l2_read_misses = l2_load_misses + other_l2_load_misses;
 inline constexpr signal_sum l2_rfo_hits = l2_store_hits + other_l2_store_hits;
@@ -80,23 +81,27 @@ inline constexpr signal_sum l3_read_misses = l3_load_misses + other_l3_load_miss
 struct event_meaning {
     const char *name{}; ///< the event's name in the vendor's list
     signal_sum sum{};
-    const char *plainer{}; ///< how the sum is simpler than the event; null: it is not
-    /// Event code of the meaning, where lists have several events of the name; -1: any code.
+    /// How the sum of signals is simpler than the vendor's event; null: the sum is not simpler.
+    const char *plainer{};
+    /// Code of the event, where lists have several events with its name; -1: any code.
     int code = -1;
 };
 
-/// The reason why an enabled counter does not count.
+/// The reason why an enabled counter of the simulation does not count.
 enum class not_counted_because : std::uint8_t {
-    unknown_event,     ///< no list or table has an event with the numbers of the select register
-    no_signal,         ///< the event is known, but no signals correspond to it
-    compared,          ///< the register asks for a threshold or edges that the event does not have
-    other_value,       ///< a second register that the event needs holds another value
+    unknown_event, ///< no list or table has an event with the numbers of the select register
+    no_signal,     ///< the event is known, but no signals of the models correspond to it
+    /// The select register asks for a threshold or for edges that no known event with its numbers
+    /// has.
+    compared,
+    other_value, ///< a second register that the event needs holds a value other than the event's
     overlapping_masks, ///< the unit mask selects several events that count the same things
     filtered,          ///< the counter filters by transactions, guest or host, or branch records
     unmerged,          ///< the event needs the odd counter behind this counter merged with it
-    both_threads,      ///< the counter counts clocks of both threads of a core
-    no_kernel,         ///< the counter counts at kernel level only, where no code runs
-    not_sampled,       ///< signals of the event exist in precise samples only, and none are taken
+    both_threads,      ///< the counter is set to count clocks of both threads of a core (AnyThread)
+    /// The counter counts at kernel level only, where the simulated machine runs no code.
+    no_kernel,
+    not_sampled, ///< signals of the event exist in precise samples only, and the counter takes none
 };
 
 constexpr const char *text_of(not_counted_because reason) {
@@ -125,7 +130,7 @@ constexpr const char *text_of(not_counted_because reason) {
     return "";
 }
 
-/// An enabled counter that stays still, with its name and the reason.
+/// An enabled counter that does not count, with its name and the reason.
 struct still_counter {
     const char *counter{};
     not_counted_because why{};
@@ -133,7 +138,7 @@ struct still_counter {
     const char *text() const { return text_of(why); }
 };
 
-// Remarks that many meanings share on how the sum is simpler than the event.
+// Remarks on how a sum of signals is simpler than its event; many meanings share a remark.
 namespace plainer {
 inline constexpr const char *no_wrong_path = "what is executed and does not retire is not counted";
 inline constexpr const char *estimated_uops = "micro-ops are estimated for each instruction";

@@ -1,7 +1,7 @@
 // What events of AMD's lists mean as sums of signals, by their names; for processors without a list
 // by the names of this library's table of events (`name` or `name.mask`). Source of the meanings:
 // the PPR and BKDG of the family, in words of this library. Nothing was measured. Events without a
-// row are not simulated: the signals do not carry them.
+// row are not simulated: no signals correspond to them.
 #pragma once
 
 #include <msr/sim/events/event_meanings.hpp>
@@ -33,7 +33,8 @@ inline constexpr signal_sum tlb_misses = dtlb_load_misses + dtlb_store_misses;
 inline constexpr signal_sum stlb_hits = stlb_load_hits + stlb_store_hits;
 inline constexpr signal_sum walks = load_walks + store_walks;
 
-/// Floating-point operations: as many as an instruction has elements, and twice as many of an FMA.
+/// Floating-point operations: one for each element of an instruction, and two for each element of
+/// an FMA.
 inline constexpr signal_sum flops =
     signal_sum{add_operations} + multiply_operations + divide_operations + fused_operations;
 
@@ -103,7 +104,7 @@ inline constexpr event_meaning amd_meanings[] = {
     {"ex_ret_uncond_brnch_instr", signal::branches - signal::conditional_branches},
     {"ex_ret_uncond_brnch_instr_mispred",
      signal::mispredicted_branches - signal::mispredicted_conditional},
-    // --- memory accesses and the first level of data --------------------------------------------
+    // --- memory accesses and the first-level data cache ------------------------------------------
     {"ls_dc_accesses", detail::of_amd::accesses},
     {"all_dc_accesses", detail::of_amd::accesses, plainer::two_accesses},
     {"all_data_cache_accesses", detail::of_amd::accesses, plainer::two_accesses},
@@ -146,7 +147,7 @@ inline constexpr event_meaning amd_meanings[] = {
     {"ic_cache_fill_l2", signal::l2_code_hits, plainer::no_prefetch},
     {"ic_cache_fill_sys", signal::l2_code_misses, plainer::no_prefetch},
     {"instruction_cache_refills_from_l2", signal::l2_code_hits, plainer::no_prefetch},
-    // --- second level ---------------------------------------------------------------------------
+    // --- second-level cache ---------------------------------------------------------------------
     {"l2_request_g1.rd_blk_l", detail::of_amd::reads, plainer::no_prefetch},
     {"l2_request_g1.rd_blk_x", detail::of_amd::writes, plainer::no_prefetch},
     {"l2_request_g1.cacheable_ic_read", detail::of_amd::code_requests},
@@ -199,9 +200,9 @@ inline constexpr event_meaning amd_meanings[] = {
     {"unified_tlb_miss.all", detail::of_amd::walks + signal::code_walks},
 };
 
-/// The meaning of an event of AMD's L3 cache counters as a sum of signals.
+/// The meaning, as a sum of signals, of an event that AMD's L3 cache counters count.
 struct l3_meaning {
-    bool is_of_zen1{}; ///< a row for Zen 1 only; other rows are for Zen 2 and later
+    bool is_of_zen1{}; ///< whether the row is for Zen 1 only; other rows are for Zen 2 and later
     std::uint32_t code{};
     std::uint32_t mask{};
     signal_sum sum{};

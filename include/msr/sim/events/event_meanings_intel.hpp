@@ -1,8 +1,8 @@
 // What events of Intel's lists mean as sums of signals, by their names. The names and numbers stand
 // in the lists (msr/intel/events); sources of the meanings are the names and Intel's manual (SDM
 // volume 3, chapter 20, earlier "Performance Monitoring Events"), in words of this library. Nothing
-// was measured. Left out, and so not simulated, are events that the signals do not carry: clocks in
-// which something happens, stalls, ports, snoops, page sizes, prefetches.
+// was measured. Left out, and so not simulated, are events to which no signals correspond: clocks
+// in which something happens, stalls, ports, snoops, page sizes, prefetches.
 #pragma once
 
 #include <msr/sim/events/event_meanings.hpp>
@@ -17,20 +17,20 @@ using enum signal;
 inline constexpr signal_sum all_branches = branches + far_branches;
 inline constexpr signal_sum not_taken_conditional = conditional_branches - taken_conditional;
 inline constexpr signal_sum near_indirect = indirect_calls + indirect_jumps;
-/// Direct jumps that are always taken: branches without conditional branches, calls, returns and
+/// Direct unconditional jumps: all branches except conditional branches, calls, returns and
 /// indirect jumps.
 inline constexpr signal_sum direct_jumps =
     signal_sum{branches} - conditional_branches - calls - returns - indirect_jumps;
-/// Mispredicted taken conditional branches: the other branches that are taken and can be
+/// Mispredicted conditional branches that are taken: the other branches that are taken and can be
 /// mispredicted are returns and indirect branches (predictor.hpp).
 inline constexpr signal_sum mispredicted_taken_conditional =
     signal_sum{mispredicted_taken} - mispredicted_returns - mispredicted_indirect;
 inline constexpr signal_sum mispredicted_not_taken = mispredicted_branches - mispredicted_taken;
 inline constexpr signal_sum data_walks = load_walks + store_walks;
 inline constexpr signal_sum stlb_data_hits = stlb_load_hits + stlb_store_hits;
-/// Load instructions with software prefetches: MEM_INST_RETIRED.ALL_LOADS "accounts for SW prefetch
-/// instructions of PREFETCHNTA or PREFETCHT0/1/2 or PREFETCHW".
-/// Source: Intel's event lists from Skylake on, icelake_core.json.
+/// Load instructions and software prefetches: MEM_INST_RETIRED.ALL_LOADS "accounts for SW prefetch
+/// instructions of PREFETCHNTA or PREFETCHT0/1/2 or PREFETCHW". Source: Intel's event lists from
+/// Skylake on, icelake_core.json.
 inline constexpr signal_sum load_instructions_and_prefetches =
     load_instructions + software_prefetches;
 inline constexpr signal_sum l2_loads = l2_read_hits + l2_read_misses;
@@ -40,7 +40,8 @@ inline constexpr signal_sum l2_hits = l2_read_hits + l2_rfo_hits + l2_code_hits;
 inline constexpr signal_sum l2_misses = l2_read_misses + l2_rfo_misses + l2_code_misses;
 inline constexpr signal_sum l2_requests = l2_hits + l2_misses;
 
-// Instructions that compute, with an FMA counted twice, as FP_ARITH_INST_RETIRED counts.
+// Computing floating-point instructions, an FMA counted twice, as FP_ARITH_INST_RETIRED counts
+// them.
 inline constexpr signal_sum fp_ss = scalar_single + scalar_single_fused;
 inline constexpr signal_sum fp_sd = scalar_double + scalar_double_fused;
 inline constexpr signal_sum fp_128s = packed_128_single + packed_128_single_fused;
@@ -278,7 +279,7 @@ inline constexpr event_meaning intel_meanings[] = {
     {"dcache_cache_ld.i_state", signal::l1d_load_misses, plainer::no_wrong_path},
     {"dcache_cache_st.mesi", signal::stores, plainer::no_wrong_path},
     {"dcache_cache_st.i_state", signal::l1d_store_misses, plainer::no_wrong_path},
-    // --- first level of data --------------------------------------------------------------------
+    // --- first-level data cache -----------------------------------------------------------------
     {"mem_load_retired.l1_hit", signal::l1d_load_hits + signal::mid_load_hits},
     {"mem_load_retired.l1_hit_l0", signal::l1d_load_hits},
     {"mem_load_retired.l1_hit_l1", signal::mid_load_hits},
@@ -319,7 +320,7 @@ inline constexpr event_meaning intel_meanings[] = {
     {"frontend_retired.l1i_miss", signal::l1i_misses, plainer::lines},
     {"frontend_retired.l2_miss", signal::l2_code_misses, plainer::lines},
     {"frontend_retired.stlb_miss", signal::code_walks, "counts walks"},
-    // --- second level ---------------------------------------------------------------------------
+    // --- second-level cache ---------------------------------------------------------------------
     {"mem_load_retired.l2_hit", signal::l2_load_hits},
     {"mem_load_uops_retired.l2_hit", signal::l2_load_hits},
     {"mem_uops_retired.l2_hit_loads", signal::l2_load_hits},
@@ -393,7 +394,7 @@ inline constexpr event_meaning intel_meanings[] = {
     {"l2_transactions.wb", signal::l2_writebacks},
     {"l2_m_lines_out.self", signal::l2_writebacks},
     {"l2_m_lines_out.self.any", signal::l2_writebacks},
-    // --- last level and memory ------------------------------------------------------------------
+    // --- last-level cache and memory ------------------------------------------------------------
     {"longest_lat_cache.reference", signal::l3_references, plainer::no_prefetch},
     {"longest_lat_cache.miss", signal::l3_misses, plainer::no_prefetch},
     {"llc_references", signal::l3_references, plainer::no_prefetch},

@@ -1,6 +1,6 @@
-// What events of the Pentium 4 mean as sums of signals, each mask bit by itself. Sources: the SDM's
-// tables of events (volume 3, 325384-059, tables 19-28 to 19-33), in own words; nothing was
-// measured. Events without a row never occur when tallies are counted.
+// What events of the Pentium 4 mean as sums of signals, for each mask bit of an event by itself.
+// Sources: the SDM's tables of events (volume 3, 325384-059, tables 19-28 to 19-33), in words of
+// this library; nothing was measured. Events without a row never occur when tallies are counted.
 #pragma once
 
 #include <msr/intel/netburst/events.hpp>
@@ -14,12 +14,13 @@ namespace msr::sim {
 
 /// The meaning of a mask bit of a Pentium 4 event as a sum of signals.
 struct pentium4_meaning {
-    unsigned event{}; ///< number of the event: its place in netburst::events
+    unsigned event{}; ///< number of the event: its position in netburst::events
     unsigned masks{}; ///< mask bits of the event, of which exactly one is set
     signal_sum sum{};
-    const char *plainer{}; ///< how the sum is simpler than the event; null: it is not
+    /// How the sum of signals is simpler than the event; null: the sum is not simpler.
+    const char *plainer{};
     /// The number of times that the event occurs in a clock: up to three, since NetBurst retires up
-    /// to three micro-ops in a clock and the model fills its clocks.
+    /// to three micro-ops in a clock and the model has no clocks without micro-ops.
     /// Source: Intel's Optimization Reference Manual, 248966, on retirement.
     unsigned per_clock = 1;
 };
@@ -42,8 +43,9 @@ inline constexpr signal_sum not_taken_mispredicted = mispredicted_branches - mis
 
 } // namespace detail::of_pentium4
 
-/// The meanings of Pentium 4 events by mask bit, in any order. The last rows are of events that
-/// tag: they are counted where their tags are (pentium4::count), and some also without a tag.
+/// The meanings of Pentium 4 events by mask bit, in any order. The last rows are of events that tag
+/// micro-ops: counters count the tagged micro-ops (pentium4::count), and with some mask bits also
+/// the micro-ops without a tag.
 inline constexpr pentium4_meaning pentium4_meanings[] = {
 #define MSR_P4_ROW(name, ...) detail::of_pentium4::row(detail::of_pentium4::p4::name, __VA_ARGS__)
     MSR_P4_ROW(global_power_events::running, signal::cycles),
@@ -91,9 +93,10 @@ inline constexpr pentium4_meaning pentium4_meanings[] = {
 inline constexpr std::size_t pentium4_meaning_count =
     sizeof pentium4_meanings / sizeof pentium4_meanings[0];
 
-/// Returns the mask bits of an event with which tallies count it: those of pentium4_meanings; those
-/// that count tagged uops; and those that count what never happens in the simulation, tagged
-/// instructions and Shared lines (there is no other processor).
+/// Returns the mask bits of an event that can be counted from tallies: the bits in
+/// pentium4_meanings; the bits that count tagged uops; and the bits that count occurrences which
+/// the simulation never has, such as tagged instructions and Shared lines (no other processor
+/// exists).
 constexpr unsigned simulated_masks(unsigned event) {
     constexpr netburst::request rest[] = {
         netburst::front_end_event::nbogus.as_request(),
@@ -113,11 +116,12 @@ constexpr unsigned simulated_masks(unsigned event) {
     return masks;
 }
 
-/// Returns the mask bits of `event` that no model ever sees: an event that selects only such bits
-/// stays 0.
+/// Returns the mask bits of `event` whose condition no model ever reports: the count of an event
+/// that selects only such bits stays 0.
 constexpr unsigned never_seen_masks(unsigned event) {
     constexpr netburst::request unseen[] = {
-        netburst::bsq_cache_reference::rd_2ndl_hits.as_request(), // hits of lines in state Shared
+        // Second-level hits of lines in state Shared.
+        netburst::bsq_cache_reference::rd_2ndl_hits.as_request(),
         netburst::instr_retired::nbogustag.as_request(),
     };
     for (const netburst::request &request : unseen)

@@ -1,5 +1,5 @@
-// Signals: the occurrences that the models of a simulated processor see while a program runs,
-// without a vendor's numbers. An event of a counter is a sum of signals.
+// Signals: the occurrences that the models of a simulated processor report while a program runs,
+// without a vendor's event numbers. An event of a counter is a sum of signals.
 #pragma once
 
 #include <msr/core/cplusplus.hpp>
@@ -11,12 +11,13 @@ namespace msr::sim {
 
 /// A kind of occurrence in a simulated processor; a tally has one count for each kind.
 enum class signal : std::uint8_t {
-    // signals of instructions that retire
+    // signals of instructions that retire, and of their micro-ops
     instructions,
-    uops,       ///< estimated: each load, computation, store address and store data is one micro-op
-    fused_uops, ///< estimated: a load with its computation is one micro-op, and so is a store
-    heavy_uops, ///< fused micro-ops of instructions that have two or more
-    branches,   ///< near jumps, calls and returns, taken or not
+    uops, ///< micro-ops, estimated: one for each load, computation, store address, store data
+    /// fused micro-ops, estimated: one for a load with its computation, one for a store
+    fused_uops,
+    heavy_uops,           ///< fused micro-ops of instructions that have two or more fused micro-ops
+    branches,             ///< near jumps, calls and returns, taken or not
     conditional_branches, ///< conditional branches, taken or not
     taken_branches,       ///< near taken branches of all kinds
     taken_conditional,    ///< conditional branches that are taken
@@ -25,15 +26,17 @@ enum class signal : std::uint8_t {
     returns,              ///< near returns
     indirect_jumps,       ///< near indirect jumps, without calls and returns
     far_branches,         ///< system calls, far jumps, interrupts
-    loads,                ///< accesses that read memory, each once
-    stores,               ///< accesses that write memory, each once
-    /// Instructions that read memory, each execution once, whatever the repetitions.
+    loads,                ///< accesses that read memory; an access of two lines counts once
+    stores,               ///< accesses that write memory; an access of two lines counts once
+    /// Instructions that read memory; each execution counts once, however often a string
+    /// instruction repeats.
     load_instructions,
-    /// Instructions that write memory, each execution once, whatever the repetitions.
+    /// Instructions that write memory; each execution counts once, however often a string
+    /// instruction repeats.
     store_instructions,
-    locked,              ///< locked read-modify-writes
-    split_loads,         ///< loads that touch two lines
-    split_stores,        ///< stores that touch two lines
+    locked,              ///< locked read-modify-write instructions
+    split_loads,         ///< loads that touch two lines of cache
+    split_stores,        ///< stores that touch two lines of cache
     string_iterations,   ///< iterations of REP string instructions
     serialising,         ///< serialising instructions: CPUID, IRET, RSM and the like
     fences,              ///< instructions LFENCE, SFENCE, MFENCE
@@ -41,12 +44,12 @@ enum class signal : std::uint8_t {
     no_operations,       ///< instructions NOP of any length
     software_prefetches, ///< instructions PREFETCHx
     line_flushes,        ///< instructions CLFLUSH, CLFLUSHOPT, CLWB
-    nontemporal_stores,  ///< nontemporal stores, MOVNTx
+    nontemporal_stores,  ///< nontemporal store instructions, MOVNTx
     divisions,           ///< integer and floating-point divisions
-    x87_operations,      ///< computing x87 instructions
+    x87_operations,      ///< x87 instructions that compute
     mmx_operations,      ///< instructions on MMX registers
     integer_vectors,     ///< SSE, AVX and AVX-512 instructions on packed integers
-    scalar_single, ///< SSE and AVX computations on one single-precision element; an FMA is one
+    scalar_single, ///< SSE and AVX computations on one single-precision element; an FMA counts once
     scalar_double,
     packed_128_single,
     packed_128_double,
@@ -54,7 +57,7 @@ enum class signal : std::uint8_t {
     packed_256_double,
     packed_512_single,
     packed_512_double,
-    /// SSE and AVX computations that multiply and add, all widths and precisions.
+    /// SSE and AVX computations that multiply and add (FMA), of all widths and precisions.
     fused_multiply_adds,
     scalar_single_fused,
     scalar_double_fused,
@@ -64,60 +67,68 @@ enum class signal : std::uint8_t {
     packed_256_double_fused,
     packed_512_single_fused,
     packed_512_double_fused,
-    add_operations, ///< additions and subtractions of SSE and AVX, one for each element
+    /// Additions and subtractions of SSE and AVX instructions, counted for each element.
+    add_operations,
     multiply_operations,
-    divide_operations, ///< divisions and square roots of SSE and AVX, one for each element
-    fused_operations,  ///< operations of fused multiply-adds, two for each element
-    // signals of the predictor
+    /// Divisions and square roots of SSE and AVX instructions, counted for each element.
+    divide_operations,
+    fused_operations, ///< operations of fused multiply-add instructions, two for each element
+    // signals of the branch predictor
     mispredicted_branches, ///< mispredicted branches of all kinds
     mispredicted_conditional,
-    mispredicted_taken, ///< mispredicted branches that were taken
+    mispredicted_taken, ///< mispredicted branches of all kinds that were taken
     mispredicted_returns,
     mispredicted_indirect, ///< mispredicted indirect calls and jumps
-    // signals of caches, in lines
-    l1d_load_hits,    ///< loads that hit the first level with all their lines
-    l1d_load_misses,  ///< loads that miss the first level, each once
-    l1d_store_misses, ///< stores that miss the first level, each once
-    l1d_replacements, ///< lines brought into the first level of data
-    l1d_writebacks,   ///< dirty lines that leave the first level of data
-    l1i_fetches,      ///< lines of code looked up in the first level
+    // signals of caches, counted in lines
+    l1d_load_hits, ///< loads that hit the first-level data cache with all their lines
+    /// Loads that miss the first-level data cache; a load of two lines counts once.
+    l1d_load_misses,
+    /// Stores that miss the first-level data cache; a store of two lines counts once.
+    l1d_store_misses,
+    l1d_replacements, ///< lines brought into the first-level data cache
+    l1d_writebacks,   ///< dirty lines that leave the first-level data cache
+    l1i_fetches,      ///< lines of code looked up in the first-level code cache
     l1i_misses,
-    /// Loads that miss the first level and hit a level before the second (Lion Cove).
+    /// Loads that miss the first-level data cache and hit a level between it and the second (Lion
+    /// Cove).
     mid_load_hits,
-    /// Reads for ownership that miss the first level and hit a level before the second.
+    /// Reads for ownership that miss the first-level data cache and hit a level between it and the
+    /// second.
     mid_store_hits,
-    l2_load_hits, ///< loads that hit the second level, and miss the levels before it
+    l2_load_hits, ///< loads that hit the second-level cache, and miss the levels before it
     l2_load_misses,
-    l2_store_hits, ///< reads for ownership that hit the second level
+    l2_store_hits, ///< reads for ownership that hit the second-level cache
     l2_store_misses,
     l2_code_hits,
     l2_code_misses,
-    l2_clean_hits,  ///< data lines (NetBurst: sectors) found unmodified in the second level
-    l2_dirty_hits,  ///< data lines (NetBurst: sectors) found modified in the second level
-    l2_data_misses, ///< lines of data not found in the second level
-    /// Dirty lines of the level before the second, put back onto a line that the second level has.
+    l2_clean_hits,  ///< data lines (NetBurst: sectors) found unmodified in the second-level cache
+    l2_dirty_hits,  ///< data lines (NetBurst: sectors) found modified in the second-level cache
+    l2_data_misses, ///< lines of data not found in the second-level cache
+    /// Dirty lines that leave the level before the second and are written to a line that the second
+    /// level has.
     l2_writeback_hits,
-    l2_writeback_misses, ///< lines written back to a second level that lacks them
-    l2_fills,            ///< lines brought into the second level
-    l2_writebacks,       ///< dirty lines (NetBurst: sectors) that leave the second level
-    l3_load_hits,        ///< loads that miss the second level and hit the third
+    l2_writeback_misses, ///< lines written back to a second-level cache that lacks them
+    l2_fills,            ///< lines brought into the second-level cache
+    l2_writebacks,       ///< dirty lines (NetBurst: sectors) that leave the second-level cache
+    l3_load_hits,        ///< loads that miss the second-level cache and hit the third-level cache
     l3_load_misses,
-    // The signals l1d_ to l3_ count an access once, at its farthest line. The other_ signals count
-    // further lines of such an access that miss the first level.
+    // The signals from l1d_ to l3_ count an access once, by its line that comes from the farthest
+    // level. The other_ signals count further lines of such an access that miss the first level.
     other_l2_load_hits,
     other_l2_load_misses,
     other_l2_store_hits,
     other_l2_store_misses,
-    /// Lines of loads, other than the farthest of each, that no cache answers.
+    /// Lines of loads, other than the farthest line of each load, that no cache holds.
     other_l3_load_misses,
-    l3_references, ///< requests to the last level, which may be the second: loads, stores, code
-    l3_misses,     ///< requests to the last level that go to memory
+    /// Requests to the last cache level, which may be the second: loads, stores, code.
+    l3_references,
+    l3_misses,     ///< requests to the last cache level that go to memory
     memory_reads,  ///< lines read from memory
     memory_writes, ///< lines written to memory
-    // signals of translation
+    // signals of address translation by TLBs
     dtlb_load_misses, ///< loads that miss the first level of the data TLB
     dtlb_store_misses,
-    stlb_load_hits, ///< loads that miss the first level of the data TLB and hit the second
+    stlb_load_hits, ///< loads that miss the first level of the data TLB and hit the second level
     stlb_store_hits,
     load_walks, ///< page walks for loads
     store_walks,
@@ -125,27 +136,28 @@ enum class signal : std::uint8_t {
     stlb_code_hits,
     code_walks,
     // signals of sampling
-    latent_loads, ///< loads slower than a register's limit; seen while precise samples are taken
-    // signals of time
+    /// Loads whose latency is above the limit in MSR_PEBS_LD_LAT; counted by precise samplers only.
+    latent_loads,
+    // signals of time, in clocks
     cycles,           ///< clocks of the core while it is not halted, by the timing model
     reference_cycles, ///< clocks of the time stamp counter while the core is not halted
-    l3_code_misses,   ///< fetches of code that no cache has
+    l3_code_misses,   ///< fetches of code that no cache level holds
     // issue slots of the core, as the timing model divides its clocks
-    used_slots,              ///< issue slots of retired micro-ops
+    used_slots,              ///< issue slots that retired micro-ops used
     slots_of_mispredictions, ///< issue slots lost to mispredicted branches
-    slots_of_fetches,        ///< issue slots lost to waiting for code
-    slots_of_backend,        ///< issue slots lost to waiting for data and divisions
+    slots_of_fetches,        ///< issue slots lost to waiting for fetches of code
+    slots_of_backend,        ///< issue slots lost to waiting for data and to divisions
     slots_of_memory,         ///< issue slots lost to waiting for data
-    recovery_clocks,         ///< clocks lost to recovery from mispredicted branches
-    heavy_slots,             ///< issue slots used by instructions of two fused micro-ops or more
+    recovery_clocks,         ///< clocks lost to the recovery from mispredicted branches
+    heavy_slots,             ///< issue slots used by instructions of two or more fused micro-ops
 };
 
 inline constexpr std::size_t signal_count = static_cast<std::size_t>(signal::heavy_slots) + 1;
 
-/// Returns what an instruction of `fused` fused micro-ops adds to `signal::heavy_uops`.
+/// Returns the number that an instruction of `fused` fused micro-ops adds to `signal::heavy_uops`.
 constexpr std::uint64_t heavy_uops_of(std::uint64_t fused) { return fused >= 2 ? fused : 0; }
 
-/// The number of times that each signal was seen in some time.
+/// The number of times that each signal occurred in a stretch of a program.
 struct tally {
     std::uint64_t of[signal_count]{};
 
@@ -155,7 +167,7 @@ struct tally {
     constexpr std::uint64_t operator[](signal signal) const {
         return of[static_cast<std::size_t>(signal)];
     }
-    /// Adds `times` times the counts of another tally.
+    /// Adds the counts of another tally, each multiplied by `times`.
     constexpr void add(const tally &addition, std::uint64_t times = 1) {
         for (std::size_t i = 0; i < signal_count; ++i)
             of[i] += addition.of[i] * times;

@@ -2,9 +2,9 @@
 // engines of ops and of fetches, which sample the instructions that a player plays. Nothing was
 // measured.
 //
-// The model follows what Linux, the AMD Research toolkit and CodeXL say of the registers;
-// ibs_op.hpp, ibs_fetch.hpp and the files of the samples describe where the model is simpler than
-// the processor.
+// The model follows the descriptions of the registers in Linux, the AMD Research toolkit and
+// CodeXL; ibs_op.hpp, ibs_fetch.hpp and the files of the samples describe where the model is
+// simpler than the processor.
 //
 //   sim::player<decoder, sim::processor_models, sim::samplers> plays{...};
 //   sim::ibs_unit unit{ibs::zen4, plays.models(), plays.sampler()};
@@ -30,8 +30,8 @@
 namespace msr::sim {
 
 /// The instruction-based sampling of all CPUs of a simulated processor, as a msr::backend of its
-/// registers alone. The registers keep a sample until software clears Val; no other sample is taken
-/// before.
+/// registers alone. The registers keep a sample until software clears Val; until then no other
+/// sample is taken.
 class ibs_unit {
 public:
     /// Makes the unit.
@@ -52,8 +52,8 @@ public:
     bool has(std::uint32_t address) const { return registers_.has(address); }
 
     /// Reads a register on a logical processor, as RDMSR does. Returns `error_code::refused` for a
-    /// register that the processor lacks, `error_code::cpu_offline` for a logical processor that it
-    /// lacks.
+    /// register that the processor lacks, `error_code::cpu_offline` for a logical processor that
+    /// the machine lacks.
     failure read(unsigned cpu, std::uint32_t address, std::uint64_t &value) noexcept {
         show_counts(cpu);
         return registers_.read(cpu, address, value);

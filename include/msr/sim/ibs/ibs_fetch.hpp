@@ -1,7 +1,8 @@
-// The engine that samples fetches of a simulated AMD processor: its count, the tag, the sample.
+// The engine that samples fetches of a simulated AMD processor: its counter, the tagging of a
+// fetch, and the sample.
 //
-// The count is of fetches: windows of 32 bytes that hold code of a block that begins. The count
-// follows the pace of the CPU, without the single instructions.
+// A fetch is a window of 32 bytes that holds code of a block that begins. The counter follows the
+// number of fetches of the CPU (`pace`), without looking at single instructions.
 #pragma once
 
 #include <msr/amd/ibs/errata.hpp>
@@ -45,13 +46,14 @@ public:
     /// Returns the number of samples of fetches that a CPU's filter has discarded.
     std::uint64_t discarded(unsigned cpu) const { return engines_[cpu].discarded; }
 
-    /// Puts a CPU's running count into FETCH_CTL. Call before FETCH_CTL is read or written.
+    /// Writes a CPU's present count of fetches into FETCH_CTL. Call the function before FETCH_CTL
+    /// is read or written.
     void show_count(unsigned cpu) {
         if (engines_[cpu].runs) put_count(cpu, count_of(cpu));
     }
 
-    /// Takes up the fetch control registers of a CPU after software has written one. `previous`:
-    /// the value of FETCH_CTL before the write.
+    /// Applies the fetch control registers of a CPU after software has written one. `previous`: the
+    /// value of FETCH_CTL before the write.
     void written(unsigned cpu, std::uint64_t previous) {
         using namespace ibs::detail;
         engine &state = engines_[cpu];
@@ -66,8 +68,8 @@ public:
                      is_switched_on(on_, registers_, cpu);
         if (state.runs) begin(cpu, count);
         wait(cpu);
-        // Erratum 420: an interrupt stays pending where the maximum count was not cleared before
-        // the enable bit.
+        // Erratum 420: an IBS interrupt stays pending where the maximum count was not cleared
+        // before the enable bit.
         const bool stops =
             fetch_ctl_fetch_en.value_in(previous) != 0 && fetch_ctl_fetch_en.value_in(control) == 0;
         if (stops && concerns(ibs::erratum_id::e420, on_) &&
@@ -88,21 +90,22 @@ public:
     }
 
 private:
-    /// Largest number of fetches of an op, since an instruction has at most 15 bytes.
+    /// Largest number of fetches that the instruction of an op takes, since an instruction has at
+    /// most 15 bytes.
     static constexpr std::uint64_t fetches_of_op = 2;
     static constexpr unsigned random_count_bits = 4;
 
     struct engine {
         random_bits draws{};
         bool runs{};
-        std::uint64_t period{}; ///< number of fetches from tag to tag
-        std::uint64_t start{};  ///< count of fetches at the begin of the sampling period
-        /// Fetches that the CPU has made at the begin of the sampling period.
+        std::uint64_t period{}; ///< number of fetches from one tagged fetch to the next
+        std::uint64_t start{};  ///< start value of the fetch count in the sampling period
+        /// Number of fetches that the CPU had made at the begin of the sampling period.
         std::uint64_t start_pace{};
-        /// Fetches that the CPU has made behind the fetch that was tagged last.
+        /// Number of fetches that the CPU has made after the fetch that was tagged last.
         std::uint64_t next_pace{};
-        bool is_standing{};   ///< no fetch has executed since the last sample was complete
-        std::uint64_t last{}; ///< address of the code at the last interrupt
+        bool is_standing{};   ///< whether no fetch has executed since the last sample was complete
+        std::uint64_t last{}; ///< address of the code that was interrupted last
         std::uint64_t samples{};
         std::uint64_t discarded{};
     };
@@ -116,15 +119,15 @@ private:
     std::uint64_t &held(unsigned cpu, std::uint32_t address) {
         return *registers_.held(address, cpu);
     }
-    /// Returns whether a write of FETCH_CTL lets the count go on: on families 16h to 18h it does
-    /// while En stays 1.
+    /// Returns whether the count of fetches goes on after a write of FETCH_CTL: on families 16h to
+    /// 18h it does while En stays 1.
     bool keeps_count(std::uint64_t previous, std::uint64_t control) const {
         return concerns(ibs::erratum_id::fetch_count, on_) &&
                ibs::detail::fetch_ctl_fetch_en.value_in(previous & control) != 0;
     }
-    /// Returns the count that a period begins with after a write of FETCH_CTL: the written count,
-    /// with its low bits at random on request; under erratum 719 the maximum count in place of the
-    /// written one.
+    /// Returns the count of fetches with which a sampling period begins after a write of FETCH_CTL:
+    /// the written count, with random low bits if the register asks for them; under erratum 719 the
+    /// maximum count in place of the written count.
     std::uint64_t started_by(unsigned cpu, std::uint64_t control) {
         using namespace ibs::detail;
         const std::uint64_t written = fetch_ctl_fetch_cnt.value_in(control) * 16;
@@ -143,7 +146,7 @@ private:
         control = (control & ~fetch_ctl_fetch_cnt.mask()) | placed(fetch_ctl_fetch_cnt, count / 16);
     }
 
-    /// Returns the number of the fetch that is tagged, counted from the CPU's first fetch.
+    /// Returns the number of the fetch that is tagged next, counted from the CPU's first fetch.
     static std::uint64_t due_at(const engine &engine) {
         return engine.start_pace + engine.period - std::min(engine.period, engine.start);
     }
@@ -153,8 +156,8 @@ private:
         state.start_pace = state.is_standing ? state.next_pace : models_[cpu].now.fetches;
         state.is_standing = false;
     }
-    /// Requests a call of due() shortly before the fetch that is tagged, or in the step with it;
-    /// while a CPU stands behind a sample, in its next step.
+    /// Requests a call of due() in the step in which the next fetch is tagged, or shortly before;
+    /// while a CPU has executed no fetch since its last sample, in the CPU's next step.
     void wait(unsigned cpu) {
         const engine &state = engines_[cpu];
         follow(cpu, state.runs || state.is_standing);
@@ -164,7 +167,7 @@ private:
         ask(cpu, current.ticks + left / fetches_of_op * timing::ticks_of_op);
     }
 
-    /// Stops following a CPU that has gone on behind a sample while no period runs.
+    /// Stops following a CPU that has executed again after a sample, if no sampling period runs.
     void rest(unsigned cpu) {
         engines_[cpu].is_standing = false;
         follow(cpu, false);

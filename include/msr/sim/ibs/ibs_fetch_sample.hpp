@@ -1,8 +1,8 @@
 // Values of the registers of instruction-based sampling for a tagged fetch, as the models of a
 // simulated processor saw it.
 //
-// Limits: every fetch completes; there is no cache of ops, so that FetchOcMiss says what IcMiss
-// says; physical addresses are the linear ones; clocks are the timing model's latencies.
+// Limits: every fetch completes; there is no cache of ops, so that FetchOcMiss equals IcMiss;
+// physical addresses are the linear addresses; clocks are the timing model's latencies.
 #pragma once
 
 #include <msr/amd/ibs/encodings.hpp>
@@ -20,13 +20,13 @@
 
 namespace msr::sim {
 
-/// A fetch that was tagged, and what the models saw of it.
+/// A fetch that was tagged, and its results in the models (caches and TLBs).
 struct tagged_fetch {
     std::uint64_t address{};
     access_result found{};
 };
 
-/// Clocks of a fetch that misses neither cache nor TLB.
+/// Clocks of a fetch that misses neither in the cache nor in the TLB.
 inline constexpr unsigned clocks_to_fetch = 4;
 
 namespace detail {
@@ -45,7 +45,7 @@ constexpr unsigned ibs_page_code(unsigned page_bytes, const ibs::target &target)
 } // namespace detail
 
 /// Returns the registers of a sample of a fetch. `control`: the value of FETCH_CTL, from which the
-/// sample keeps the bits that software sets; the count in it has begun again.
+/// sample keeps the bits that software sets; the count of fetches in it has begun again.
 constexpr ibs::raw_fetch sample_of(const tagged_fetch &fetch, std::uint64_t control,
                                    const ibs::target &target, const timing &clocks,
                                    unsigned page_bytes) {

@@ -1,15 +1,17 @@
-// The engine that samples ops of a simulated AMD processor: its count, the tag, the sample.
+// The engine that samples ops of a simulated AMD processor: its counter, the tagging of an op, and
+// the sample.
 //
-// The count is of dispatched ops (`signal::fused_uops`) or of clocks. Between two samples the count
-// follows the pace of the CPU; single instructions are visited only in the block of the tagged op.
+// The counter counts dispatched ops (`signal::fused_uops`) or clocks. Between two samples the
+// counter follows the number of ops or clocks of the CPU (`pace`); single instructions are visited
+// only in the block of the tagged op.
 //
-// A handler that begins the next period before it returns from a sample lets the count go on behind
-// the tagged op: the processor stood still meanwhile.
+// A handler that begins the next period before it returns from a sample lets the counter go on
+// behind the tagged op: the processor does not run while the handler runs.
 //
-// Limits: in clocks the count is exact at the begin of each block, and the ops of a block are
-// tagged as if each took its share; an op's sample is complete when its block has ended; of several
-// places that an instruction accesses (a gather, XSAVE) an op has the lowest; maximum counts up to
-// 8, which are reserved, tag nothing.
+// Limits: a count of clocks is exact at the begin of each block, and the ops of a block are tagged
+// as if each took an equal share of the block's clocks; an op's sample is complete when its block
+// has ended; of several places that an instruction accesses (a gather, XSAVE) an op has the lowest;
+// maximum counts up to 8, which are reserved, tag nothing.
 #pragma once
 
 #include <msr/amd/ibs/errata.hpp>
@@ -56,14 +58,15 @@ public:
     /// Returns the number of samples of ops that a CPU's filters have discarded.
     std::uint64_t discarded(unsigned cpu) const { return engines_[cpu].discarded; }
 
-    /// Puts a CPU's running count into OP_CTL. Call before OP_CTL is read or written.
+    /// Writes a CPU's present count of ops or clocks into OP_CTL. Call the function before OP_CTL
+    /// is read or written.
     void show_count(unsigned cpu) {
         engine &state = engines_[cpu];
         if (!state.runs) return;
         put_count(cpu, state.start + (reached(cpu) - state.start_pace) / state.unit);
     }
 
-    /// Takes up the op control registers of a CPU after software has written one. `previous`: the
+    /// Applies the op control registers of a CPU after software has written one. `previous`: the
     /// value of OP_CTL before the write.
     void written(unsigned cpu, std::uint64_t previous) {
         using namespace ibs::detail;
@@ -84,8 +87,8 @@ public:
             begin(cpu, (control & count_mask()) >> op_ctl_op_cur_cnt_27.low);
         }
         wait(cpu);
-        // Erratum 420: an interrupt stays pending where the maximum count was not cleared before
-        // the enable bit.
+        // Erratum 420: an IBS interrupt stays pending where the maximum count was not cleared
+        // before the enable bit.
         const bool stops =
             op_ctl_op_en.value_in(previous) != 0 && op_ctl_op_en.value_in(control) == 0;
         if (stops && concerns(ibs::erratum_id::e420, on_) &&
@@ -117,7 +120,7 @@ public:
             word.instruction() != (state.instruction & 0x3ff))
             return;
         if (!(word.writes() ? state.op.stores : state.op.loads)) return;
-        // the step is a further iteration of an instruction in progress
+        // the step is a further iteration of the string instruction in progress
         if (state.iterates && !state.parts.empty()) return;
         state.parts.push_back({.address = word.address(), .bytes = word.bytes(), .found = result});
     }
@@ -137,8 +140,8 @@ private:
     static constexpr std::uint64_t longest_reserved = 8 * 16;
     static constexpr unsigned random_count_bits = 7;
 
-    /// A part of the memory that a tagged op accesses. Parts come in any order, and some more than
-    /// once.
+    /// A part of the memory that a tagged op accesses. The parts of an access are reported in any
+    /// order, and some more than once.
     struct accessed_part {
         std::uint64_t address{};
         unsigned bytes{};
@@ -151,22 +154,27 @@ private:
         random_bits draws{};
         bool runs{};
         bool counts_ops{};
-        std::uint64_t period{};     ///< ops or clocks from tag to tag
-        std::uint64_t unit = 1;     ///< ticks of a clock, or 1 where the engine counts ops
-        std::uint64_t start{};      ///< count of ops or clocks at the begin of the sampling period
-        std::uint64_t start_pace{}; ///< ops or ticks of the CPU at the begin of the sampling period
-        std::uint64_t next_pace{};  ///< ops or ticks of the CPU behind the op that was tagged last
+        std::uint64_t period{}; ///< ops or clocks from one tagged op to the next
+        /// Ticks (parts of a clock) in a clock of the core; 1 where the engine counts ops.
+        std::uint64_t unit = 1;
+        std::uint64_t start{}; ///< start value of the count of ops or clocks in the sampling period
+        /// number of ops or ticks of the CPU at the begin of the sampling period
+        std::uint64_t start_pace{};
+        /// number of ops or ticks of the CPU after the op that was tagged last
+        std::uint64_t next_pace{};
         bool behind_counts_ops{};
-        bool is_standing{};  ///< no op has executed since the engine's sample was complete
-        bool tagging{};      ///< an op has the tag and is not complete yet
-        bool in_own_block{}; ///< the next call of block() is for the block with the tagged op
-        bool iterates{}; ///< the tagged op belongs to a further iteration of a string instruction
-        std::size_t lane{}; ///< lane of the thread with the tagged op
+        bool is_standing{}; ///< whether no op has executed since the engine's sample was complete
+        bool tagging{};     ///< whether an op is tagged whose sample is not complete yet
+        /// Whether the next call of block() is for the block with the tagged op.
+        bool in_own_block{};
+        /// Whether the tagged op belongs to a further iteration of a string instruction.
+        bool iterates{};
+        std::size_t lane{}; ///< lane (stream) of the thread with the tagged op
         std::uint64_t block{};
         std::size_t instruction{};
         tagged_op op{};
         std::vector<accessed_part> parts{};
-        std::uint64_t last{}; ///< address of the code at the last interrupt
+        std::uint64_t last{}; ///< address of the code that was interrupted last
         std::uint64_t samples{};
         std::uint64_t discarded{};
     };
@@ -196,8 +204,8 @@ private:
         const pace &current = models_[cpu].now;
         return engines_[cpu].counts_ops ? current.ops : current.ticks;
     }
-    /// Returns the ops or ticks of the CPU at which the count has reached its maximum; the next op
-    /// is tagged.
+    /// Returns the number of ops or ticks of the CPU at which the count reaches its maximum; the
+    /// next op is tagged.
     static std::uint64_t due_at(const engine &engine) {
         return engine.start_pace +
                (engine.period - std::min(engine.period, engine.start)) * engine.unit;
@@ -209,8 +217,8 @@ private:
         state.start_pace = goes_on ? state.next_pace : reached(cpu);
         state.is_standing = false;
     }
-    /// Requests a call of due() in the step in which an op is tagged; while a CPU stands behind a
-    /// sample, in its next step.
+    /// Requests a call of due() in the step in which the next op is tagged; while a CPU has
+    /// executed no op since its last sample, in the CPU's next step.
     void wait(unsigned cpu) {
         const engine &state = engines_[cpu];
         follow(cpu, state.runs || state.is_standing);
@@ -220,7 +228,7 @@ private:
         ask(cpu, current.ticks + (due_at(state) + 1 - std::min(due_at(state) + 1, current.ops)) *
                                      timing::ticks_of_op);
     }
-    /// Stops following a CPU that has gone on behind a sample while no period runs.
+    /// Stops following a CPU that has executed again after a sample, if no sampling period runs.
     void rest(unsigned cpu) {
         engines_[cpu].is_standing = false;
         follow(cpu, false);
@@ -236,7 +244,8 @@ private:
         op = std::min(op, std::max<std::uint64_t>(step.ops, 1) - 1);
         state.next_pace = previous + (op + 1) * of_op;
         state.behind_counts_ops = state.counts_ops;
-        state.iterates = step.fetches == 0; // a string instruction has a further iteration
+        // A step without a fetch is a further iteration of a string instruction.
+        state.iterates = step.fetches == 0;
         state.tagging = true;
         state.in_own_block = !state.iterates;
         state.parts.clear();
@@ -255,8 +264,8 @@ private:
         want(running_code.cpu, true);
     }
 
-    /// Returns the op with a number among the `count` ops of an instruction. The last of several is
-    /// the op that stores; a load is in one op with its computation.
+    /// Returns the op with number `number` of the `count` ops of an instruction. If an instruction
+    /// stores and has several ops, its last op stores; a load is in one op with its computation.
     static tagged_op op_of(const block_facts &facts, std::size_t instruction, unsigned number,
                            unsigned count) {
         const instruction_facts &instruction_facts = facts.instructions[instruction];
@@ -268,21 +277,22 @@ private:
                 .stores = instruction_facts.writes && (is_store_alone || count == 1),
                 .locked = instruction_facts.locked,
                 .prefetches = instruction_facts.prefetches,
-                // up to two ops are decoded without microcode
+                // an instruction of up to two ops is decoded without microcode
                 .from_microcode = instruction_facts.ops > 2,
                 .branch =
                     ends && is_near && !is_store_alone ? facts.last_branch : branch_kind::none};
     }
 
-    /// Puts the parts of an access together in `op`: the lowest place that was accessed, as far as
-    /// parts touch each other.
+    /// Combines the parts of an access in `op`: the op gets the lowest place in memory that was
+    /// accessed, as far as parts touch each other.
     static void put_together(std::vector<accessed_part> &parts, tagged_op &op) {
         if (parts.empty()) return;
         std::sort(parts.begin(), parts.end());
         op.address = parts.front().address;
         std::uint64_t end = op.address;
         for (const accessed_part &part : parts) {
-            if (part.address > end) break; // the part belongs to another element
+            // the part does not touch the earlier parts: it belongs to another element of a gather
+            if (part.address > end) break;
             end = std::max(end, part.address + part.bytes);
             op.found.from = std::max(op.found.from, part.found.from);
             op.found.through = std::max(op.found.through, part.found.through);
@@ -306,7 +316,7 @@ private:
             return wait(cpu);
         }
         store(cpu, sample_of(state.op, loaded(cpu), on_, clocks, models_[cpu].page_bytes()));
-        // the count has begun again, its low bits at random
+        // after the sample the count of ops begins again, with random low bits
         put_count(cpu, state.draws.next(random_count_bits));
         control |= ibs::detail::op_ctl_op_val.mask();
         state.runs = false;

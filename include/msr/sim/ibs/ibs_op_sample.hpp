@@ -1,10 +1,11 @@
 // Values of the registers of instruction-based sampling for a tagged op, as the models of a
 // simulated processor saw it.
 //
-// Limits: memory is mapped one to one, so that physical addresses are the linear ones; all memory
-// is local, cacheable and of one node; clocks are the timing model's latencies, with fixed clocks
-// for the pipeline; there are no bank conflicts, no forwarded stores, no miss buffers, no fused
-// branches; what a software prefetch brings in is not modelled, nor is its address.
+// Limits: memory is mapped one to one, so that physical addresses are the linear addresses; all
+// memory is local, cacheable and of one node; clocks are the timing model's latencies, with fixed
+// clocks for the pipeline; there are no bank conflicts, no forwarded stores, no miss buffers, no
+// fused branches; the line that a software prefetch fetches is not modelled, nor is the address of
+// the prefetch.
 #pragma once
 
 #include <msr/amd/ibs/encodings.hpp>
@@ -23,20 +24,21 @@
 
 namespace msr::sim {
 
-/// An op that was tagged, and what the models saw of it.
+/// An op that was tagged, and its results in the models (caches, TLBs and branch predictor).
 struct tagged_op {
-    std::uint64_t rip{}; ///< address of the op's instruction
+    std::uint64_t rip{}; ///< address of the instruction that the tagged op belongs to
     bool loads{};
     bool stores{};
     bool locked{};
-    bool prefetches{}; ///< the op is a software prefetch
+    bool prefetches{}; ///< whether the tagged op is a software prefetch
     bool from_microcode{};
-    /// Kind of branch that the op is; none also where another op of the instruction is its branch.
+    /// Kind of branch that the op is; none also where another op of the same instruction is the
+    /// branch.
     branch_kind branch{};
     bool taken{};
-    bool wrong{};         ///< the op's branch was mispredicted
-    std::uint64_t next{}; ///< address that the op's branch went to
-    unsigned bytes{};     ///< bytes of the op's access; 0: the op has no access
+    bool wrong{};         ///< whether the branch of the tagged op was mispredicted
+    std::uint64_t next{}; ///< address that the branch of the tagged op went to
+    unsigned bytes{};     ///< bytes of the memory access of the tagged op; 0: the op has no access
     std::uint64_t address{};
     access_result found{};
 };
@@ -50,8 +52,8 @@ namespace detail {
 
 constexpr bool is_large_page(unsigned page_bytes) { return page_bytes >= 2u << 20; }
 
-/// Returns the code of DataSrc for a line from a level; 0 for the first and second level, which are
-/// the core's own.
+/// Returns the code of DataSrc for a line that comes from a cache level or from memory; 0 for the
+/// first and second level, which are the core's own.
 constexpr unsigned ibs_source_of(level source, const ibs::target &target) {
     constexpr unsigned third = 1, other_cache = 2, dram = 3;
     if (source == level::memory) return dram;
@@ -111,9 +113,9 @@ constexpr std::uint64_t ibs_op_data3(const tagged_op &op, const ibs::target &tar
 } // namespace detail
 
 /// Returns the registers of a sample of an op.
-/// `value`: the registers of the sample before, of which some are kept: OP_CTL; the addresses,
-/// where the op has no access; the target, where the op is no taken branch; and on models of family
-/// 15h three bits of OP_DATA3, which are never cleared (erratum 718)
+/// `value`: the registers of the previous sample, of which some values are kept: OP_CTL; the
+/// addresses, where the op has no access; the target, where the op is no taken branch; and on
+/// models of family 15h three bits of OP_DATA3, which are never cleared (erratum 718)
 constexpr ibs::raw_op sample_of(const tagged_op &op, const ibs::raw_op &value,
                                 const ibs::target &target, const timing &clocks,
                                 unsigned page_bytes) {
@@ -138,8 +140,8 @@ constexpr ibs::raw_op sample_of(const tagged_op &op, const ibs::raw_op &value,
     return raw;
 }
 
-/// Returns whether the filters of OP_CTL keep a sample of an op. The filter by latency works only
-/// together with the filter by L3 misses (erratum 1606).
+/// Returns whether the filters in OP_CTL let a sample of an op pass. The filter by latency works
+/// only together with the filter by L3 misses (erratum 1606).
 constexpr bool keeps(std::uint64_t op_ctl, const tagged_op &op, const timing &clocks) {
     using namespace ibs::detail;
     if (op_ctl_op_l3_miss_only.value_in(op_ctl) == 0) return true;

@@ -14,8 +14,8 @@
 
 namespace msr::sim {
 
-/// Returns whether a target has a register: it has the engine that the register belongs to, and a
-/// field of the register.
+/// Returns whether a target has a register of instruction-based sampling: the target must have the
+/// engine that the register belongs to, and a field of the register.
 constexpr bool has_ibs_register(std::uint32_t address, const ibs::target &target) {
     const bool is_of_fetch = address <= ibs::address::fetch_physaddr ||
                              address == ibs::address::extd_ctl ||
@@ -26,9 +26,9 @@ constexpr bool has_ibs_register(std::uint32_t address, const ibs::target &target
     return known_bits(address, target) != 0;
 }
 
-/// Returns the registers of a target. A write that sets a bit of no field is refused; IBS_CTL is
-/// read-only and names vector 0, as firmware leaves it. The registers that enable sampling on Zen 1
-/// take any value.
+/// Returns the registers of instruction-based sampling of a target. A write that sets a bit of no
+/// field is refused; IBS_CTL is read-only and names vector 0, as firmware leaves it. The registers
+/// that enable sampling on Zen 1 take any value.
 inline std::vector<select_register> ibs_registers(const ibs::target &target) {
     std::vector<select_register> registers;
     for (const ibs::detail::register_row &row : ibs::detail::registers) {
@@ -49,8 +49,8 @@ inline std::vector<select_register> ibs_registers(const ibs::target &target) {
     return registers;
 }
 
-/// Returns whether the registers that enable sampling on Zen 1 let a CPU sample; true for targets
-/// without such registers.
+/// Returns whether the registers that enable sampling on Zen 1 permit a CPU to sample; true for
+/// targets without such registers.
 inline bool is_switched_on(const ibs::target &target, select_register_file &registers,
                            unsigned cpu) {
     for (const ibs::enabling_register &enabling_register : ibs::enabling_registers(target))
@@ -59,19 +59,19 @@ inline bool is_switched_on(const ibs::target &target, select_register_file &regi
     return true;
 }
 
-/// Returns the value of a CPU's register; 0 where the target lacks it.
+/// Returns the value of a CPU's register; 0 where the target lacks the register.
 inline std::uint64_t value_of(select_register_file &registers, std::uint32_t address,
                               unsigned cpu) {
     const std::uint64_t *const value = registers.held(address, cpu);
     return value == nullptr ? 0 : *value;
 }
 
-/// Returns a value in the place of a field; bits that do not fit are cut.
+/// Returns a value at the bits of a register's field; bits that do not fit the field are cut off.
 constexpr std::uint64_t placed(const ibs::layout_field &field, std::uint64_t value) {
     return (value & low_bits(field.width)) << field.low;
 }
-/// Returns a value in the place of a field; a value that is too large becomes the largest that
-/// fits.
+/// Returns a value at the bits of a register's field; a value that is too large becomes the largest
+/// value of the field.
 constexpr std::uint64_t placed_most(const ibs::layout_field &field, std::uint64_t value) {
     const std::uint64_t maximum = low_bits(field.width);
     return placed(field, value < maximum ? value : maximum);

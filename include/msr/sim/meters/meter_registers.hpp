@@ -1,6 +1,7 @@
-// The registers of meters of a simulated processor: the registers of its row in the table of meters
-// whose values the model of power or the clocks give. Energy comes from the model; nothing was
-// measured. Accesses to other registers are refused, as to registers that the processor lacks.
+// The registers of meters of a simulated processor: those registers in the processor's row of the
+// table of meters whose values follow from the model of power or from the clocks. Energy comes from
+// the model; nothing was measured. Accesses to other registers are refused, as to registers that
+// the processor lacks.
 #pragma once
 
 #include <msr/core/failure.hpp>
@@ -27,8 +28,8 @@ public:
     meter_registers(core processor, unsigned cpus, power_model model = {})
         : processor_{processor}, model_{model}, cpus_(cpus) {}
 
-    /// Returns whether the register at an address is that of a simulated meter, or of the units of
-    /// meters.
+    /// Returns whether the register at an address is that of a simulated meter, or that of the
+    /// meters' units.
     bool has(std::uint32_t address) const noexcept {
         return is_unit(address) || row_at(address) != nullptr;
     }
@@ -67,14 +68,14 @@ public:
         return {};
     }
 
-    /// Adds the clocks and instructions of a logical processor's tally to its meters.
+    /// Adds the clocks and instructions of a tally to the meters of a logical processor.
     void count(unsigned cpu, const tally &counted) noexcept {
         cpus_[cpu].running += counted[signal::reference_cycles];
         cpus_[cpu].core_clocks += counted[signal::cycles];
         if (cpus_[cpu].counts_retired) cpus_[cpu].retired += counted[signal::instructions];
     }
-    /// Lets IRPERF of a logical processor count, or stand still, as bit 30 of HWCR says; it stands
-    /// still after reset.
+    /// Makes IRPERF of a logical processor count, or stop, by bit 30 of HWCR; after a reset IRPERF
+    /// does not count.
     void enable_irperf(unsigned cpu, bool counts) noexcept { cpus_[cpu].counts_retired = counts; }
     /// Returns the row of IRPERF; null: the processor has no IRPERF.
     const meters::meter_row *irperf_row() const noexcept {
@@ -84,18 +85,18 @@ public:
     /// processor that lags behind the others counts as halted for the difference.
     void pass(unsigned cpu, std::uint64_t clocks) noexcept { cpus_[cpu].halted += clocks; }
 
-    /// Sets the initial value of all registers of energy to `units` of their units before the end
-    /// of their range, so that they wrap soon.
+    /// Sets the initial value of all registers of energy so that `units` more of their units make
+    /// them wrap.
     void set_units_before_wrap(std::uint64_t units) noexcept { start_ = std::uint64_t{0} - units; }
 
 private:
     struct cpu_clocks {
-        /// Clocks of the time stamp counter while the logical processor runs.
+        /// Clocks of the time stamp counter in which the logical processor ran.
         std::uint64_t running{};
-        /// Clocks of the time stamp counter while the logical processor is halted.
+        /// Clocks of the time stamp counter in which the logical processor was halted.
         std::uint64_t halted{};
         std::uint64_t core_clocks{};
-        std::uint64_t retired{}; ///< retired instructions that IRPERF has counted
+        std::uint64_t retired{}; ///< number of retired instructions that IRPERF has counted
         bool counts_retired{};
     };
 
@@ -113,8 +114,8 @@ private:
                meters::row_on(meters::meter_number::energy_package, meters::core_set{processor_}) !=
                    nullptr;
     }
-    /// Returns the value of the register of units: 1/8 W; 61.0 or 15.3 uJ (Silvermont: 32 uJ);
-    /// 1/1024 s, as dumps of most machines read.
+    /// Returns the value of the register with the units of power, energy and time: 1/8 W; 61.0 or
+    /// 15.3 uJ (Silvermont: 32 uJ); 1/1024 s, as dumps of most machines read.
     std::uint64_t unit() const noexcept {
         using enum core;
         if (processor_ == silvermont || processor_ == airmont) return 0x505;
@@ -140,8 +141,8 @@ private:
         return meters::meter_names[static_cast<unsigned>(number)].measures ==
                meters::quantity::energy;
     }
-    /// Returns whether a meter counts clocks, instructions or interrupts, which are known without a
-    /// model of power.
+    /// Returns whether a meter counts clocks, instructions or interrupts, so that its value needs
+    /// no model of power.
     static constexpr bool is_time(meters::meter_number number) noexcept {
         using enum meters::meter_number;
         return number == mperf || number == aperf || number == mperf_readonly ||
@@ -164,8 +165,8 @@ private:
         return static_cast<std::uint64_t>(energy / size);
     }
 
-    /// Returns the energy in nanojoules of a power in milliwatts over clocks of the time stamp
-    /// counter.
+    /// Returns the energy, in nanojoules, of a power in milliwatts that lasts for clocks of the
+    /// time stamp counter.
     double energy(std::uint64_t milliwatts, std::uint64_t clocks) const noexcept {
         return static_cast<double>(milliwatts) * 1e6 * static_cast<double>(clocks) /
                static_cast<double>(model_.clock);
@@ -180,8 +181,8 @@ private:
             sum += of_core(cpu);
         return sum;
     }
-    /// Returns the clocks of the time stamp counter since reset: those of the logical processor
-    /// that has got farthest.
+    /// Returns the clocks of the time stamp counter since reset: the clocks of the logical
+    /// processor that is ahead of the others.
     std::uint64_t time() const noexcept {
         std::uint64_t latest = 0;
         for (const cpu_clocks &clocks : cpus_)
@@ -207,7 +208,7 @@ private:
             return 0;
         }
     }
-    /// Returns the clocks that a unit of a register of clocks stands for.
+    /// Returns the number of clocks that one unit of a meter that counts clocks stands for.
     static std::uint64_t scale_of(const meters::meter_row &row) noexcept {
         return row.conversion.value(1, 0);
     }

@@ -1,10 +1,10 @@
-// TLBs for pages of 2 MiB, by processor: how many of them each level holds, where all memory of a
-// program lies in such pages. Processors that have pages of 4 MiB only (without PAE) are treated as
-// if these had 2 MiB.
+// TLBs for pages of 2 MiB, by processor: how many large pages each level of TLB holds, where all
+// memory of a program lies in such pages. Processors that have pages of 4 MiB only (without PAE)
+// are treated as if the pages had 2 MiB.
 //
 // Sources: those of msr/sim/models/processor_shapes.hpp (Intel's Optimization Reference Manual,
-// CPUID leaves 2 and 18h; AMD's optimization guides), at medium confidence; rows with another say
-// so.
+// CPUID leaves 2 and 18h; AMD's optimization guides), at medium confidence; rows with another
+// confidence say so.
 #pragma once
 
 #include <msr/core/confidence.hpp>
@@ -20,20 +20,21 @@ inline constexpr unsigned large_page_bytes = 2u << 20;
 
 /// The entries that a second level of TLB has for large pages.
 enum class large_second : std::uint8_t {
-    none,      ///< the second level holds no large pages
-    as_small,  ///< small and large pages share the entries of the second level
-    of_its_own ///< the level has entries of its own for large pages
+    none,      ///< the second-level TLB holds no large pages
+    as_small,  ///< small and large pages share the entries of the second-level TLB
+    of_its_own ///< the second-level TLB has entries of its own for large pages
 };
 
 /// The TLBs for large pages of the processors from `first` to `last` in the table of processors. A
-/// first level (`data`, `code`) of 0 entries: small and large pages share its entries.
+/// first level (`data`, `code`) of 0 entries means that small and large pages share the entries of
+/// the usual first level.
 struct large_page_row {
     core first{};
     core last{};
     tlb_shape data{};
     tlb_shape code{};
     large_second second{};
-    /// Shape of the second level for large pages, where `second` is `of_its_own`.
+    /// Shape of the second-level TLB for large pages, where `second` is `of_its_own`.
     tlb_shape own_second{};
     confidence sure = confidence::medium;
 };
@@ -42,8 +43,8 @@ inline constexpr large_page_row large_page_rows[] = {
     {.first = core::pentium, .last = core::pentium, .data = {8, 4}},
     {.first = core::pentium_mmx, .last = core::cyrix_mii, .sure = confidence::low},
     {.first = core::ppro, .last = core::pentium_m, .data = {8, 4}, .code = {2, 2}},
-    // Willamette to Cedar Mill have 64 data entries for pages of both sizes, and as many code
-    // entries.
+    // The TLBs of Willamette to Cedar Mill have 64 data entries for pages of both sizes, and as
+    // many code entries.
     {.first = core::willamette, .last = core::cedar_mill},
     {.first = core::yonah, .last = core::yonah, .data = {8, 4}, .code = {2, 2}},
     {.first = core::core2,
@@ -124,7 +125,7 @@ constexpr const large_page_row *large_pages_of(core core) {
     return nullptr;
 }
 
-/// Returns a processor's shape with all memory in pages of 2 MiB.
+/// Returns a processor's shape changed for a program whose memory all lies in pages of 2 MiB.
 constexpr processor_shape with_large_pages(const processor_shape &shape,
                                            const large_page_row &row) {
     processor_shape result = shape;

@@ -1,5 +1,5 @@
-// The parts of a processor's models, and which of them a sum of signals comes from. A part whose
-// signals no counter needs is not fed.
+// The parts of a processor's models, and the parts that a sum of signals comes from. A part whose
+// signals no counter needs gets no input.
 #pragma once
 
 #include <msr/sim/events/event_meanings.hpp>
@@ -10,12 +10,12 @@
 
 namespace msr::sim {
 
-/// A set of parts of a processor's models.
+/// A set of the parts of a processor's models: predictor, caches, TLBs.
 struct model_parts {
-    bool branches{}; ///< whether the set has the predictor of branches
-    bool code{};     ///< whether the set has the caches and TLBs that fetches of code use
-    bool pages{};    ///< whether the set has the TLBs that accesses to data use
-    bool data{};     ///< whether the set has the caches that accesses to data use
+    bool branches{}; ///< whether the set of models has the branch predictor
+    bool code{};     ///< whether the set of models has the caches and TLBs that fetches of code use
+    bool pages{};    ///< whether the set of models has the TLBs that accesses to data use
+    bool data{};     ///< whether the set of models has the caches that accesses to data use
 
     static constexpr model_parts all() { return {true, true, true, true}; }
 
@@ -29,8 +29,8 @@ struct model_parts {
     friend constexpr bool operator==(const model_parts &, const model_parts &) = default;
 };
 
-/// Returns the parts of the models that a signal depends on. Signals of levels that code and data
-/// share depend on both `code` and another part.
+/// Returns the parts of the models that a signal depends on. Signals of cache levels that code and
+/// data share depend on both `code` and another part.
 constexpr model_parts parts_behind(signal signal) {
     switch (signal) {
     case signal::split_loads:
@@ -74,8 +74,8 @@ constexpr model_parts parts_behind(signal signal) {
     case signal::recovery_clocks:
     case signal::heavy_slots:
         return model_parts::all();
-    // Retirement is known without models; signals of levels behind the first depend on code and
-    // data
+    // The number of retired instructions is known without models; signals of levels behind the
+    // first depend on code and data
     default:
         if (signal < signal::mispredicted_branches) return {};
         return {.code = true, .data = true};
@@ -90,8 +90,8 @@ constexpr model_parts parts_behind(const signal_sum &sum) {
     return model_parts;
 }
 
-/// Returns whether a sum has a signal that comes late where accesses that change nothing in the
-/// models are counted later.
+/// Returns whether a sum has a signal of loads, stores or hits: these are counted late if accesses
+/// that change nothing in the models reach the player late.
 constexpr bool counts_hits(const signal_sum &sum) {
     for (std::size_t i = 0; i < sum.count; ++i)
         if (const signal signal = sum.terms[i].of;

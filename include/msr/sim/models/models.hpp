@@ -1,5 +1,5 @@
 // The models of a simulated processor, put together: each CPU's caches, TLBs, predictor and time,
-// and the caches that CPUs share. Every part may be replaced by a type with the members of
+// and the caches that CPUs share. Every model may be replaced by a type with the members of
 // `cpu_models` that the player uses.
 #pragma once
 
@@ -24,22 +24,23 @@ namespace msr::sim {
 
 /// The sizes of all modelled parts of a processor, and which CPUs share them.
 struct processor_shape {
-    cache_shapes caches{};       ///< shapes of the three levels of cache
-    tlb_shapes tlbs{};           ///< shapes of the TLBs of code and of data
+    cache_shapes caches{};       ///< shapes of the three levels of the core's caches
+    tlb_shapes tlbs{};           ///< shapes of the core's TLBs of code and of data
     predictor_shape branches{};  ///< sizes of the branch predictor
-    timing_shape clocks{};       ///< costs of misses and mispredictions, in clocks
+    timing_shape clocks{};       ///< costs of cache misses and branch mispredictions, in clocks
     unsigned cpus_of_core = 1;   ///< number of logical processors that share a core
-    unsigned cpus_of_second = 1; ///< number of CPUs that share a second level
-    unsigned cpus_of_third = 0;  ///< number of CPUs that share a third level; 0: all CPUs share one
+    unsigned cpus_of_second = 1; ///< number of CPUs that share a second-level cache
+    /// Number of CPUs that share a third-level cache; 0: all CPUs share one.
+    unsigned cpus_of_third = 0;
 
     friend constexpr bool operator==(const processor_shape &, const processor_shape &) = default;
 };
 
 /// The result of an access to memory or a fetch of code in caches and TLBs.
 struct access_result {
-    level from{};         ///< level that the farthest line of the access came from
-    translated through{}; ///< level of TLB that translated the farthest page of the access
-    bool split{};         ///< the access touched two lines of cache
+    level from{}; ///< cache level (or memory) that the farthest line of the access came from
+    translated through{}; ///< TLB level that translated the farthest page of the access
+    bool split{};         ///< whether the access touched two lines of cache
 };
 
 /// The models that the logical processors of a core share.
@@ -54,11 +55,11 @@ class cpu_models {
 public:
     /// Signals that the models saw, without the signals that each execution of a block adds alike.
     tally counted{};
-    /// The ways of the last level in which the CPU may allocate, and the owner of its lines (RDT,
-    /// QoS).
+    /// The ways of the last-level cache in which the CPU may allocate, and the owner number of its
+    /// lines (RDT, QoS).
     shared_cache::allocation allocates{};
-    /// The pace of the CPU. It includes waits of the models always, blocks only where the player
-    /// keeps the pace.
+    /// The progress (pace) of the CPU: always the waits of the models, and the blocks only where
+    /// the player keeps the pace.
     pace now{};
     /// The result of the last fetch() that fetched another line than the fetch before it, and the
     /// value of `now.ops` at the fetch.
@@ -66,21 +67,22 @@ public:
         access_result found{};
         std::uint64_t at = ~std::uint64_t{0};
     } fetched{};
-    /// The ways of the last level in which fetches of code may allocate, where code and data are
-    /// divided; empty: code allocates in the ways of `allocates`.
+    /// The ways of the last-level cache in which fetches of code may allocate, where code and data
+    /// are divided; empty: code allocates in the ways of `allocates`.
     std::optional<std::uint32_t> code_ways{};
 
-    /// The parts of the models that are fed; all, unless no reader needs the results of some.
+    /// The parts of the models that get input; all, unless no reader needs the results of some
+    /// parts.
     model_parts needed = model_parts::all();
 
     /// Makes the models of a CPU. `core`: the models that all CPUs of the core share. `clocks`: the
-    /// costs of the model of time.
+    /// costs for the model of time.
     cpu_models(std::shared_ptr<core_models> core, const timing_shape &clocks)
         : core_{std::move(core)}, clocks_{clocks} {}
 
     /// Accesses 1 to 128 bytes of memory. `misses_count`: false for a part of an access that was
-    /// already counted as a miss. Returns the levels that the bytes and their translation came
-    /// from.
+    /// already counted as a miss. Returns the cache level that the bytes came from, and the TLB
+    /// level that translated them.
     access_result access(std::uint64_t address, unsigned bytes, bool writes,
                          bool misses_count = true) {
         if (!core_->caches.in_one_line(address, bytes)) [[unlikely]]
@@ -92,8 +94,8 @@ public:
     }
 
     /// Accesses memory if its line and its page are the newest of their sets: a hit, which changes
-    /// nothing in the models and counts no signal. Returns whether they are; where not, nothing
-    /// changes. The CPU must feed all parts of the models.
+    /// nothing in the models and counts no signal. Returns whether line and page are the newest; if
+    /// not, nothing changes. All parts of the models must get input.
     bool access_again(std::uint64_t address, unsigned bytes, bool writes) {
         core_models &core = *core_;
         return core.caches.in_one_line(address, bytes) && core.pages.is_newest(address) &&
@@ -114,7 +116,8 @@ public:
         const std::uint64_t last = (address + bytes - 1) & mask;
         if ((address & mask) == last_code_line_ && last == last_code_line_) return;
         fetched = {.found = {}, .at = now.ops};
-        // A loop of one block in two lines: fetch_line() would return to the present state.
+        // A loop of one block of code in two lines of the cache: fetch_line() would return to the
+        // present state.
         if (last == last_code_line_ && (address & mask) == other_code_line_ &&
             other_code_line_ + core_->caches.line_bytes() == last) {
             counted[signal::l1i_fetches] += 2;
@@ -125,8 +128,8 @@ public:
             fetch_line(last_code_line_ + core_->caches.line_bytes());
     }
 
-    /// Executes the branch at the end of a block, and counts a misprediction. Returns whether it
-    /// was mispredicted.
+    /// Executes the branch at the end of a block, and counts a misprediction. Returns whether the
+    /// branch was mispredicted.
     /// `address`: address of the branch
     /// `following`: address behind the branch
     /// `is_taken`: whether the branch was taken
@@ -140,8 +143,9 @@ public:
         return is_wrong;
     }
 
-    /// Executes a conditional branch. `hash`: predictor::hash() of its address. Returns whether it
-    /// was mispredicted, which is not counted: mispredicted_conditionals() counts many.
+    /// Executes a conditional branch. `hash`: predictor::hash() of the branch's address. Returns
+    /// whether the branch was mispredicted, and does not count the misprediction:
+    /// mispredicted_conditionals() counts several at once.
     bool conditional(std::uint32_t hash, bool is_taken) {
         return needed.branches && core_->branches.conditional(hash, is_taken);
     }
@@ -149,7 +153,7 @@ public:
     bool is_settled(std::uint32_t hash, bool is_taken) const {
         return !needed.branches || core_->branches.is_settled(hash, is_taken);
     }
-    /// Counts `total` mispredicted conditional branches, of which `handle` were taken.
+    /// Counts `total` mispredicted conditional branches, of which `handle` branches were taken.
     void mispredicted_conditionals(std::uint64_t total, std::uint64_t handle) {
         counted[signal::mispredicted_branches] += total;
         counted[signal::mispredicted_conditional] += total;
@@ -161,8 +165,8 @@ public:
     /// `percent`: 1 to 100.
     void slow_memory(unsigned percent) { clocks_.slow_memory(percent); }
 
-    /// Sets the signals of a tally that follow from others: clocks, issue slots, and loads that
-    /// hit.
+    /// Sets those signals of a tally that follow from its other signals: clocks, issue slots, and
+    /// loads that hit.
     void conclude(tally &tally) {
         tally[signal::l1d_load_hits] = tally[signal::loads] - tally[signal::l1d_load_misses];
         clocks_.tell(tally);
@@ -185,18 +189,19 @@ private:
     timing clocks_;
     static constexpr std::uint64_t no_line = 1;
     std::uint64_t last_code_line_ = no_line;
-    // line of code fetched before last_code_line_, which cannot have left the cache since
+    // Line of code fetched before last_code_line_; this line cannot have left the cache since.
     std::uint64_t other_code_line_ = no_line;
 
-    // The level and the level of TLB in one number: a struct of three bytes would be assembled in
-    // memory.
+    // The cache level and the TLB level that served an access, in one number: a struct of three
+    // bytes would be assembled in memory.
     struct found_in_line {
         unsigned bits;
         level from() const { return static_cast<level>(bits & 0xff); }
         translated through() const { return static_cast<translated>(bits >> 8); }
     };
 
-    // The function is flattened: calls would cost as much as the work in them.
+    // The function is flattened (all its calls are inlined): calls would cost as much as the work
+    // in them.
     template <bool Writes>
     [[gnu::flatten, gnu::noinline]] found_in_line access_line(std::uint64_t address) {
         if (!needed.data) [[unlikely]]
@@ -209,8 +214,8 @@ private:
         return waited_for(core.caches.access_in_line(address, Writes, counted), translation);
     }
 
-    // Accesses one line where only some parts of the models are fed, or where a part of the access
-    // was already counted.
+    // Accesses one line of memory where only some parts of the models get input, or where a part of
+    // the access was already counted.
     [[gnu::flatten, gnu::noinline]] found_in_line access_parts(std::uint64_t address, bool writes,
                                                                bool misses_count) {
         core_models &core = *core_;
@@ -254,8 +259,8 @@ private:
         now.ticks += clocks_.ticks_of_wait(source, translation);
     }
 
-    // A loop of two lines fetches them in turn. Where one line does not displace the other, and no
-    // other CPU fetches into the caches, only the number of fetches changes.
+    // A loop of code in two lines fetches them in turn. Where one line does not displace the other,
+    // and no other CPU fetches into the caches, only the number of fetches changes.
     void fetch_line(std::uint64_t line) {
         const std::uint64_t previous = std::exchange(last_code_line_, line);
         if (line == other_code_line_) {
@@ -279,7 +284,7 @@ private:
 /// The models of all CPUs of a simulated processor; caches are empty at first.
 class processor_models {
 public:
-    /// Sentences on where the models are simpler than processors.
+    /// Sentences on where the models are simpler than real processors.
     static constexpr const char *limits[] = {core_caches::limits, shared_cache::limits,
                                              translation::limits, predictor::limits,
                                              timing::limits};
@@ -305,8 +310,8 @@ public:
         }
     }
 
-    /// Sets the parts of the models that are fed; the signals of other parts are too small in
-    /// tallies. A part that is fed again resumes from its last state.
+    /// Sets the parts of the models that get input; tallies have too small numbers for the signals
+    /// of other parts. A part that gets input again resumes from its last state.
     void need(const model_parts &parts) {
         for (cpu_models &models : cpus_)
             models.needed = parts;
@@ -317,12 +322,12 @@ public:
     /// Returns the models of a logical processor, whose number must be less than `size()`.
     cpu_models &operator[](std::size_t cpu) { return cpus_[cpu]; }
 
-    /// Returns the last levels, each with the lines and the traffic of its owners; empty where the
-    /// second level is the last.
+    /// Returns the last-level caches, each with the lines and the traffic of its owners; empty
+    /// where the second level is the last.
     const std::vector<std::shared_ptr<last_level>> &last_levels() const { return thirds_; }
-    /// Returns the index of a CPU's last level in last_levels().
+    /// Returns the index of a CPU's last-level cache in last_levels().
     std::size_t last_level_of(std::size_t cpu) const { return cpu / cpus_of_third_; }
-    /// Returns the lowest number of the CPUs that share a last level.
+    /// Returns the lowest number among the CPUs that share a last-level cache.
     std::size_t first_cpu_of(std::size_t last_level) const { return last_level * cpus_of_third_; }
 
 private:

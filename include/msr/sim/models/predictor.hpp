@@ -1,14 +1,15 @@
 // A branch predictor: directions by history, return addresses by a stack, targets of indirect
-// branches by a table. The predictor knows no processor; its sizes are parameters.
+// branches by a table. The predictor has no knowledge of a processor; its sizes are parameters.
 //
 // Conditional branches: a table of 2-bit counters by address (bimodal), one by address and global
 // history (gshare), and a table of 2-bit counters by address that choose between the two
-// (McFarling, "Combining branch predictors", WRL TN-36, 1993). Without history there is the first
-// table alone.
+// (McFarling, "Combining branch predictors", WRL TN-36, 1993). A predictor without history has the
+// first table alone.
 //
-// Limits: published sizes where there are any, but the algorithms of today's processors (TAGE,
-// perceptrons, loop predictors) are not public and mispredict less; tables have no tags, so that
-// branches disturb each other; direct branches are always predicted; tables learn at once.
+// Limits: sizes are the published ones where there are any, but the algorithms of today's
+// processors (TAGE, perceptrons, loop predictors) are not public and mispredict less; tables have
+// no tags, so that branches disturb each other; direct branches are always predicted; tables learn
+// at once.
 #pragma once
 
 #include <msr/backend/exceptions.hpp>
@@ -24,14 +25,16 @@ namespace msr::sim {
 
 /// The sizes of a branch predictor.
 struct predictor_shape {
-    /// log2 of the counters in each table of conditional branches: 1 to 24.
+    /// log2 of the number of counters in each table of conditional branches: 1 to 24.
     unsigned table_bits = 12;
-    /// Outcomes of branches in the global history, up to `table_bits`; 0: no history.
+    /// Number of outcomes of branches in the global history, up to `table_bits`; 0: no history.
     unsigned history_bits = 12;
-    /// Return addresses that the predictor keeps; 0: returns are predicted like indirect branches.
+    /// Number of return addresses that the predictor keeps; 0: returns are predicted like indirect
+    /// branches.
     unsigned return_entries{};
-    unsigned target_bits = 9; ///< log2 of the entries in the table of indirect targets: 1 to 24
-    /// Whether the history of branches also selects the entry of an indirect target.
+    /// log2 of the number of entries in the table of indirect branch targets: 1 to 24.
+    unsigned target_bits = 9;
+    /// Whether the global history also selects the entry in the table of indirect targets.
     bool target_history{};
 
     friend constexpr bool operator==(const predictor_shape &, const predictor_shape &) = default;
@@ -39,17 +42,17 @@ struct predictor_shape {
 
 namespace detail {
 
-// Counters of a branch, as a type of its own: a store of a plain byte would make the compiler
-// forget all that it has read.
+// The counters of a conditional branch, as a type of its own: a store of a plain byte would make
+// the compiler forget all that it has read.
 enum class branch_counter : std::uint8_t {};
 
 constexpr unsigned learnt(unsigned counter, bool upper) {
     return upper ? counter + (counter < 3) : counter - (counter > 0);
 }
 
-// The effect of a conditional branch on its counters, for each of their states. Index: bits 1:0 the
-// direction by address, 3:2 the choice, 5:4 the direction by history, 6 whether the branch was
-// taken. Value: bits 5:0 as in the index, bit 6 whether the branch was mispredicted.
+// The effect of a conditional branch on its counters, for each state of the counters. Index: bits
+// 1:0 the direction by address, 3:2 the choice, 5:4 the direction by history, 6 whether the branch
+// was taken. Value: bits 5:0 as in the index, bit 6 whether the branch was mispredicted.
 using branch_steps = std::array<branch_counter, 128>;
 constexpr branch_steps make_branch_steps(bool has_history) {
     branch_steps steps{};
@@ -82,8 +85,8 @@ public:
         "branch predictor: bimodal and gshare with a chooser, return stack, table of indirect "
         "targets; not the unpublished predictors of the processors, which mispredict less";
 
-    /// Makes a predictor. Counters of direction begin weakly not taken; choosers begin with a weak
-    /// preference for the counter by address alone.
+    /// Makes a predictor. Counters of direction begin weakly not taken; the counters of the choice
+    /// begin with a weak preference for the counter by address alone.
     /// Throws std::invalid_argument with the broken rule where a size is out of range.
     explicit predictor(const predictor_shape &shape)
         : shape_{checked(shape)}, mask_{(1u << shape.table_bits) - 1},
@@ -96,7 +99,7 @@ public:
           by_history_(history_place_mask_ + 1u, counter{1}), targets_(target_mask_ + 1u, 0),
           returns_(shape.return_entries, 0) {}
 
-    /// Executes the branch that ends a block. Returns whether it was mispredicted.
+    /// Executes the branch that ends a block. Returns whether the branch was mispredicted.
     /// `kind`: the kind of branch
     /// `address`: address of the branch
     /// `following`: address behind the branch
@@ -125,7 +128,7 @@ public:
     }
 
     /// Executes the branch that ends a block, and adds a misprediction to `counted`. Returns
-    /// whether it was mispredicted.
+    /// whether the branch was mispredicted.
     /// `kind`: the kind of branch
     /// `address`: address of the branch
     /// `following`: address behind the branch
@@ -138,14 +141,15 @@ public:
         return is_wrong;
     }
 
-    /// Returns the hash by which the tables have a branch. Low bits distinguish neighbours; the
-    /// bits above keep code with equal low bits apart. hash(a ^ b) is hash(a) ^ hash(b).
+    /// Returns the hash of a branch's address by which the tables find the branch. Low bits
+    /// distinguish neighbours; the bits above separate code with equal low bits. hash(a ^ b) is
+    /// hash(a) ^ hash(b).
     static constexpr std::uint32_t hash(std::uint64_t address) {
         return static_cast<std::uint32_t>(address ^ address >> 16);
     }
 
-    /// Executes a conditional branch. `hash`: hash() of its address. Returns whether it was
-    /// mispredicted.
+    /// Executes a conditional branch. `hash`: hash() of the branch's address. Returns whether the
+    /// branch was mispredicted.
     bool conditional(std::uint32_t hash, bool is_taken) {
         counter &simple = by_address_[hash & mask_];
         counter &clever = by_history_[(hash ^ history_) & history_place_mask_];
@@ -178,11 +182,13 @@ private:
     std::uint32_t history_place_mask_;
     const detail::branch_steps *steps_;
     // Counters go from 0 to 3; 2 and 3 predict taken, or choose the counter by history.
-    std::vector<counter> by_address_; // bits 1:0 the direction, 3:2 the choice
-    // counters by history; without history, one counter that decides nothing
+    // Bits 1:0: counter of the branch's direction, 3:2: counter of the choice between predictions.
+    std::vector<counter> by_address_;
+    // counters of branches by address and history; without history, one counter that decides
+    // nothing
     std::vector<counter> by_history_;
     std::vector<std::uint64_t> targets_;
-    // a ring of return addresses: a full ring loses the oldest
+    // A ring of return addresses: a full ring loses its oldest address.
     std::vector<std::uint64_t> returns_;
     std::size_t top_ = 0;
 

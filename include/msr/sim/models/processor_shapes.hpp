@@ -1,13 +1,13 @@
 // The sizes of the modelled parts, by processor: caches, TLBs, predictors, time. Processors are
-// sold with last levels of several sizes; each row has one and names it.
+// sold with last-level caches of several sizes; each row has one size and names it.
 //
 // Sources, by name: Intel's Optimization Reference Manual (tables of cache and TLB parameters), the
 // CPUID leaves 2, 4 and 18h that InstLatx64 published, AMD's software optimization guides by
-// family. Figures at high confidence were compared with the source; those at medium are as the
-// source is commonly cited. Return stacks: the same, and Agner Fog, The microarchitecture of Intel,
-// AMD and VIA CPUs. The tables of the predictor and all clocks are estimates by generation, at low
-// confidence: vendors do not publish the former, and the latter depend on frequencies. Nothing was
-// measured here.
+// family. Figures at high confidence were compared with the source; figures at medium confidence
+// are as the source is commonly cited. Return stacks: the same sources, and Agner Fog, The
+// microarchitecture of Intel, AMD and VIA CPUs. The tables of the predictor and all clocks are
+// estimates by generation, at low confidence: vendors do not publish the tables, and the clocks
+// depend on frequencies. Nothing was measured for this header.
 #pragma once
 
 #include <msr/core/confidence.hpp>
@@ -21,13 +21,13 @@ namespace msr::sim {
 
 /// The sizes of a processor's modelled parts, with their sources.
 struct shape_row {
-    core is{}; ///< processor that has the sizes
-    /// Sizes of the processor's caches, TLBs and predictor, and costs of the model of time.
+    core is{}; ///< processor that has the sizes of caches and TLBs
+    /// Sizes of the processor's caches, TLBs and predictor, and costs for the model of time.
     processor_shape shape{};
     confidence sure{};    ///< confidence in the sizes of caches and TLBs
-    const char *source{}; ///< source of the sizes
-    /// Last level of cache in the row, where the processor was sold with several, or another
-    /// difference; null: none.
+    const char *source{}; ///< source of the sizes of caches and TLBs
+    /// Last-level cache in the row, where the processor was sold with several sizes, or another
+    /// difference between the row and the processor; null: none.
     const char *as_sold{};
 };
 
@@ -77,18 +77,18 @@ constexpr cache_shapes lion_cove_caches(kib_ways second, kib_ways third) {
     return result;
 }
 
-/// Returns TLBs with one second level for both data and code.
+/// Returns the shapes of TLBs with one second level for both data and code.
 constexpr tlb_shapes unified_tlbs(tlb_shape data, tlb_shape code, tlb_shape second = {}) {
     return {.data = data, .code = code, .second = second, .second_has_both = true};
 }
 
-/// Returns TLBs with separate second levels for data and code.
+/// Returns the shapes of TLBs with separate second levels for data and code.
 constexpr tlb_shapes split_tlbs(tlb_shape data, tlb_shape code, tlb_shape second,
                                 tlb_shape second_code = {}) {
     return {.data = data, .code = code, .second = second, .second_code = second_code};
 }
 
-/// Returns a predictor of conditional branches with counters by address alone.
+/// Returns the sizes of a branch predictor whose counters are selected by address alone.
 constexpr predictor_shape bimodal(unsigned table_bits, unsigned returns) {
     return {.table_bits = table_bits,
             .history_bits = 0,
@@ -96,7 +96,8 @@ constexpr predictor_shape bimodal(unsigned table_bits, unsigned returns) {
             .target_bits = table_bits};
 }
 
-/// Returns a predictor of conditional branches with counters by address and by history.
+/// Returns the sizes of a branch predictor with counters selected by address and counters selected
+/// by history.
 constexpr predictor_shape with_history(unsigned table_bits, unsigned history_bits, unsigned returns,
                                        bool indirect_by_history = true) {
     return {.table_bits = table_bits,
@@ -118,8 +119,8 @@ constexpr timing_shape clocks_of(unsigned width, unsigned mispredicted, unsigned
             .waited_of_16 = waited_of_16};
 }
 
-/// Returns costs for a core that fuses no micro-ops: a load, a computation, the address and the
-/// data of a store take an issue slot each.
+/// Returns the costs of execution for a core that fuses no micro-ops: a load, a computation, the
+/// address and the data of a store take an issue slot each.
 constexpr timing_shape without_fusion(timing_shape shape) {
     shape.fuses = false;
     return shape;
@@ -127,10 +128,11 @@ constexpr timing_shape without_fusion(timing_shape shape) {
 
 } // namespace detail
 
-/// The sizes by processor. A processor without a row has the sizes of the processor that `like` of
-/// its row in processor_table names.
+/// The sizes of modelled parts by processor. A processor without a row has the sizes of the
+/// processor that `like` of its row in processor_table names.
 inline constexpr shape_row shape_rows[] = {
-    // Pentium and P6: lines of 32 bytes; the second level of the Pentium is on the board.
+    // Pentium and P6: cache lines of 32 bytes; the second-level cache of the Pentium is on the
+    // board.
     {core::pentium,
      {.caches = detail::caches_of({8, 2}, {8, 2}, {256, 1}, {}, false, 32),
       .tlbs = detail::split_tlbs({64, 4}, {32, 4}, {}),
@@ -187,7 +189,7 @@ inline constexpr shape_row shape_rows[] = {
      confidence::medium,
      shape_source::intel_guide,
      "Dothan: second level of 2 MiB"},
-    // NetBurst: table 1-1 of the IA-32 Optimization Reference Manual.
+    // Processors of NetBurst, by table 1-1 of the IA-32 Optimization Reference Manual.
     {core::willamette,
      {.caches = detail::netburst_caches({8, 4}, 256),
       .tlbs = detail::split_tlbs({64, 64}, {64, 64}, {}),
@@ -535,7 +537,7 @@ inline constexpr shape_row shape_rows[] = {
      confidence::low,
      shape_source::guess,
      "as Arrow Lake"},
-    // Atoms and Xeon Phi.
+    // Atom cores and Xeon Phi.
     {core::bonnell,
      {.caches = detail::caches_of({24, 6}, {32, 8}, {512, 8}),
       .tlbs = detail::split_tlbs({16, 16}, {32, 32}, {64, 4}),
@@ -670,7 +672,8 @@ inline constexpr shape_row shape_rows[] = {
      confidence::low,
      shape_source::guess,
      "as Arrow Lake"},
-    // AMD. The third level of families 10h and 15h has more ways than the model's 32.
+    // Processors of AMD. The third-level cache of families 10h and 15h has more ways than the
+    // model's 32.
     {core::k7,
      {.caches = detail::caches_of({64, 2}, {64, 2}, {256, 16}),
       .tlbs = detail::split_tlbs({32, 32}, {16, 16}, {256, 4}, {256, 4}),
@@ -814,8 +817,8 @@ inline constexpr shape_row shape_rows[] = {
 /// The index in `shape_rows` of each processor's sizes.
 inline constexpr core_places shape_places = places_in(shape_rows, &shape_row::is);
 
-/// Returns the sizes of a processor; null: there are none (for `none`, and for processors that are
-/// only announced).
+/// Returns the sizes of a processor; null: the table has no sizes (for `none`, and for processors
+/// that are only announced).
 constexpr const shape_row *shape_of(core core) {
     const std::uint8_t place = shape_places[core];
     return place == core_places::no_place ? nullptr : &shape_rows[place];

@@ -1,16 +1,18 @@
-// Time, as a sum: clocks are micro-ops divided by the width of the core, and a penalty for each
-// miss and each misprediction.
+// The time of a core as a sum: clocks are micro-ops divided by the width of the core, and a penalty
+// for each miss and each misprediction.
 //
 //   cycles = uops / width + sum of penalty * signal
 //
-// Micro-ops are fused ones, but for cores that fuse none.
+// The micro-ops are fused micro-ops, except for cores that do not fuse.
 //
-// Each clock has as many issue slots as the core is wide. Those of the first term are used by what
-// retires, those of a penalty are lost to what it is of; together they are all slots.
+// Each clock has as many issue slots as the core is wide. Slots of the first term are used by
+// micro-ops that retire, slots of a penalty are lost to its miss or misprediction; both together
+// are all slots.
 //
-// Limits: a documented estimate, linear in signals. Nothing overlaps, and nothing depends on
-// anything: a chain of dependent instructions takes too few clocks, misses that overlap too many.
-// Penalties are the published latencies less what out-of-order execution usually hides (`overlap`).
+// Limits: the time is a documented estimate, linear in signals. Waits do not overlap, and
+// instructions do not depend on each other: a chain of dependent instructions takes too few clocks,
+// misses that overlap too many. Penalties are the published latencies less what out-of-order
+// execution usually hides (`overlap`).
 #pragma once
 
 #include <msr/sim/caches/core_caches.hpp>
@@ -25,15 +27,16 @@ namespace msr::sim {
 struct timing_shape {
     unsigned width = 4;         ///< micro-ops that the core issues in a clock, at least 1
     unsigned mispredicted = 15; ///< clocks that a mispredicted branch costs
-    unsigned mid = 9;           ///< clocks until a line comes from the level before the second
-    unsigned second = 12;       ///< clocks until a line comes from the second level
-    unsigned third = 40;        ///< clocks until a line comes from the third level
-    unsigned memory = 200;      ///< clocks until a line comes from memory
-    unsigned second_tlb = 7;    ///< clocks of a translation that the second-level TLB has
-    unsigned walk = 30;         ///< clocks of a translation by a page walk
-    unsigned division = 20;     ///< clocks that a division costs
-    /// The sixteenths of each miss's clocks that the core waits, 0 to 16; the rest overlaps with
-    /// other work. Stores and fetches wait as loads do.
+    /// Clocks until a line comes from the cache level between the first and the second.
+    unsigned mid = 9;
+    unsigned second = 12;    ///< clocks until a line comes from the second-level cache
+    unsigned third = 40;     ///< clocks until a line comes from the third-level cache
+    unsigned memory = 200;   ///< clocks until a line comes from memory
+    unsigned second_tlb = 7; ///< clocks of an address translation that the second-level TLB has
+    unsigned walk = 30;      ///< clocks of an address translation by a page walk
+    unsigned division = 20;  ///< clocks that a division costs
+    /// The sixteenths of the clocks of each miss in which the core waits, 0 to 16; the other clocks
+    /// overlap with other work. Stores and fetches wait as loads do.
     unsigned waited_of_16 = 8;
     /// The clocks of the time stamp counter for 100 clocks of the core.
     unsigned reference_percent = 100;
@@ -42,16 +45,16 @@ struct timing_shape {
     friend constexpr bool operator==(const timing_shape &, const timing_shape &) = default;
 };
 
-/// The progress of a CPU since its pace is kept, in ticks (see class `timing`), micro-ops and
-/// fetches.
+/// The progress of a CPU since the player keeps its pace, in ticks (see class `timing`), micro-ops
+/// and fetches.
 struct pace {
-    static constexpr std::uint64_t window = 32; ///< bytes of code that a fetch takes
+    static constexpr std::uint64_t window = 32; ///< bytes of code that one fetch takes
 
     std::uint64_t ticks{};   ///< time of the CPU in ticks of class `timing`
     std::uint64_t ops{};     ///< fused micro-ops of the blocks that have begun
-    std::uint64_t fetches{}; ///< windows of code of the blocks that have begun
+    std::uint64_t fetches{}; ///< windows of 32 bytes of code in the blocks that have begun
 
-    /// Adds a step to the pace.
+    /// Adds the ticks, micro-ops and fetches of a step.
     constexpr void go_on(const pace &step) {
         ticks += step.ticks;
         ops += step.ops;
@@ -59,11 +62,11 @@ struct pace {
     }
 };
 
-/// A model of time: makes clocks and issue slots of signals. A clock has 16 ticks for each micro-op
-/// of the core's width, so that all costs are whole numbers of ticks.
+/// A model of time: computes clocks and issue slots from signals. A clock has 16 ticks for each
+/// micro-op of the core's width, so that all costs are whole numbers of ticks.
 class timing {
 public:
-    /// A sentence on where the model of time is simpler than processors.
+    /// A sentence on where the model of time is simpler than real processors.
     static constexpr const char *limits =
         "cycles: uops / width + penalties of misses, mispredictions and divisions; an estimate, "
         "linear, without dependences";
@@ -75,7 +78,7 @@ public:
         work_out_waits();
     }
 
-    /// Slows memory down to `percent` (1 to 100) of its speed: its latency grows.
+    /// Slows memory down to `percent` (1 to 100) of its speed: the latency of memory grows.
     constexpr void slow_memory(unsigned percent) {
         memory_ = std::uint64_t{100} * 100 * shape_.memory / percent;
         work_out_waits();
@@ -117,16 +120,17 @@ public:
         return ticks_of_op * micro_ops_of(block) +
                block[signal::divisions] * shape_.division * ticks_of_clock();
     }
-    /// Returns the ticks that a CPU waits for an access. `source`: level that the line came from.
-    /// `translation`: level of TLB that translated.
+    /// Returns the ticks that a CPU waits for an access. `source`: cache level that the line came
+    /// from. `translation`: TLB level that translated the address.
     constexpr std::uint64_t ticks_of_wait(level source, translated translation) const {
         return waits_[static_cast<unsigned>(source)][static_cast<unsigned>(translation)];
     }
-    /// Returns the ticks that a misprediction costs.
+    /// Returns the ticks that a branch misprediction costs.
     constexpr std::uint64_t ticks_of_misprediction() const {
         return shape_.mispredicted * ticks_of_clock();
     }
-    /// Returns the clocks until a line comes from a level; 0 for the first level.
+    /// Returns the clocks until a line comes from a cache level or from memory; 0 for the first
+    /// level.
     constexpr unsigned latency_of(level source) const {
         switch (source) {
         case level::first:
@@ -142,7 +146,8 @@ public:
         }
         return static_cast<unsigned>(memory_ / 100);
     }
-    /// Returns the clocks until a translation comes from a level of TLB; 0 for the first level.
+    /// Returns the clocks until a translation comes from a TLB level or a page walk; 0 for the
+    /// first level.
     constexpr unsigned latency_of(translated translation) const {
         if (translation == translated::first) return 0;
         return translation == translated::second ? shape_.second_tlb : shape_.walk;
@@ -151,14 +156,14 @@ public:
     /// Returns the clocks of the time stamp counter for 100 clocks of the core.
     constexpr unsigned reference_percent() const { return shape_.reference_percent; }
 
-    /// Smallest number of ticks of a fused micro-op.
+    /// Smallest number of ticks that a fused micro-op takes.
     static constexpr std::uint64_t ticks_of_op = 16;
 
 private:
     timing_shape shape_;
-    std::uint64_t memory_; ///< latency of memory, in hundredths of a clock
+    std::uint64_t memory_; ///< latency of memory, in hundredths of a clock of the core
     std::uint64_t uops_left_ = 0;
-    std::uint64_t heavy_left_ = 0; ///< part of heavy_uops that is not in heavy_slots yet
+    std::uint64_t heavy_left_ = 0; ///< heavy micro-ops (heavy_uops) that are not in heavy_slots yet
     std::uint64_t waits_left_ = 0;
     std::uint64_t fetches_left_ = 0;
     std::uint64_t reference_left_ = 0;
@@ -179,8 +184,8 @@ private:
                     shape_.waited_of_16 * shape_.width;
     }
 
-    /// Returns how many of `total` clocks of waiting are for code; code's clocks beyond `total` are
-    /// kept for the next call.
+    /// Returns how many of `total` clocks of waiting are spent on fetches of code; the clocks of
+    /// fetches beyond `total` are kept for the next call.
     constexpr std::uint64_t clocks_of_fetches(const tally &counted, std::uint64_t total) {
         const std::uint64_t memory = counted[signal::l3_code_misses];
         const std::uint64_t third = counted[signal::l2_code_misses] - memory;

@@ -1,4 +1,5 @@
-// The registers of the simulated Pentium 4: those of its model, with the rules of their layouts.
+// The registers of the simulated Pentium 4: the registers of its model, with the write rules of
+// their layouts.
 #pragma once
 
 #include <msr/core/field.hpp>
@@ -47,9 +48,9 @@ constexpr register_entry entry_of(const netburst::named_register &row,
 ///
 /// Two logical processors share all but IA32_DS_AREA, MSR_DEBUGCTLA and the time stamp counter (SDM
 /// Table 35-41). Models 0, 1 and 2 have IQ_ESCR0 and IQ_ESCR1. A CCCR without Hyper-Threading keeps
-/// any value of bits 17:16, as old parts are said to (perfctr 2.6.5), although the manual demands
-/// 3. IA32_MISC_ENABLE says that the processor has counters, branch traces and precise sampling,
-/// and has no other bits.
+/// any value of bits 17:16, as old processors are said to do (perfctr 2.6.5), although the manual
+/// demands 3. IA32_MISC_ENABLE shows that the processor has counters, branch traces and precise
+/// sampling, and has no other bits.
 constexpr std::vector<register_entry> pentium4_registers(unsigned model,
                                                          netburst::hyper_threading threads) {
     const netburst::target target{.models = netburst::of_models(model),

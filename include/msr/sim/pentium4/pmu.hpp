@@ -1,11 +1,11 @@
 // The performance-monitoring unit of a simulated Pentium 4: an occurrence reaches a counter only
 // through the ESCR and the CCCR whose values select it.
 //
-// A model of the manual's text (SDM volume 3, 325384-059, 18.15 and 18.16), not of a measured
-// processor. The model is simpler in these points: tags do not reach from one ESCR to another; mask
-// bits that form an encoded value (IOQ_allocation, BSQ_allocation) are independent bits; CPL
-// qualifies every event, although the manual says that IOQ_active_entries ignores it; errata are
-// left out. Interrupts are asked for here; the processor (pentium4.hpp) delivers them.
+// The class is a model of the manual's text (SDM volume 3, 325384-059, 18.15 and 18.16), not of a
+// measured processor. The model is simpler in these points: tags of one ESCR are not seen by
+// another; mask bits that form an encoded value (IOQ_allocation, BSQ_allocation) are independent
+// bits; CPL qualifies every event, although the manual says that IOQ_active_entries ignores it;
+// errata are left out. The class requests interrupts; the processor (pentium4.hpp) delivers them.
 #pragma once
 
 #include <msr/core/field.hpp>
@@ -24,39 +24,39 @@
 
 namespace msr::sim {
 
-/// The 18 counters of a Pentium 4. Time is a row of clocks, and in each clock one event occurs or
-/// none.
+/// The 18 counters of a Pentium 4. Time is a sequence of clocks, and in each clock one event occurs
+/// or none.
 ///
 /// A counter counts while its CCCR enables it, or while its CCCR arms it for a cascade and a
-/// counter that starts it has its OVF flag set (SDM 18.15.5.5 to 18.15.5.7). It uses the ESCR that
-/// feeds it and whose number its CCCR selects. An ESCR that selects no event (0) leaves the counter
-/// disabled (SDM 18.17); an ESCR that selects an event which its unit or the model lacks sees no
-/// occurrences, and neither does uop_type, which only tags.
+/// counter that starts it has its OVF flag set (SDM 18.15.5.5 to 18.15.5.7). A counter uses the
+/// ESCR that feeds it and whose number its CCCR selects. An ESCR that selects no event (0) leaves
+/// the counter disabled (SDM 18.17); an ESCR that selects an event which its unit or the model
+/// lacks sees no occurrences, and neither does uop_type, which only tags.
 ///
 /// In each clock a counter sees how often its event occurs, at most 15 times. It sees an occurrence
 /// that has any of the ESCR's mask bits and is at a level that the ESCR counts for the logical
-/// processor; for a thread-independent event, for either (SDM Table 18-67). Without compare it adds
-/// that number. With compare it adds 1 if the number is greater than the threshold, or with
-/// complement if it is not greater; with edge only if, in addition, that did not hold in the clock
-/// before. Clocks in which nothing occurs count as any other, so complement with threshold 15
-/// counts all clocks.
+/// processor; for a thread-independent event, for either (SDM Table 18-67). Without compare the
+/// counter adds the number of occurrences that it sees. With compare it adds 1 if the number is
+/// greater than the threshold, or with complement if the number is not greater; with edge only if,
+/// in addition, this condition did not hold in the clock before. Clocks in which nothing occurs
+/// count as other clocks do, so complement with threshold 15 counts all clocks.
 class pmu {
 public:
     /// A function that writes the records of counters that sample precisely, with its context.
     struct record_writer {
         /// The function that writes the record of an event, the `index`-th that the counter has
-        /// counted in the present call. Returns whether the record was written; `reload` is then
+        /// counted in the present call. Returns whether the record was written; if so, `reload` is
         /// the value from which the counter goes on.
         bool (*write)(void *context, unsigned counter, std::uint64_t index,
                       std::uint64_t &reload) = nullptr;
-        void *context = nullptr; ///< first argument of `write`
+        void *context = nullptr; ///< argument `context` of `write`
     };
 
 private:
     // Constants stand before the functions that use them: clang evaluates a template in a constant
     // only where it has seen the template.
     static constexpr std::uint64_t no_end = ~std::uint64_t{0};
-    // largest number of steps: 15 times as many fit 64 bits
+    // Largest number of steps: 15 times this number fits 64 bits.
     static constexpr std::uint64_t most_turns = std::uint64_t{1} << 56;
 
     /// The increment of a counter in a step: in a clock with an occurrence and the quiet clock
@@ -71,20 +71,22 @@ private:
         unsigned number{};
         std::uint64_t *counter{};
         std::uint64_t *cccr{};
-        /// Number of the counted event; netburst::event_count: an event that never occurs.
+        /// Number of the event that the counter counts; netburst::event_count: an event that never
+        /// occurs.
         unsigned event{};
         unsigned masks{};
-        bool counts_at[2][2]{}; ///< by [logical processor][CPL is 0]: whether the counter counts
+        bool counts_at[2][2]{}; ///< whether the counter counts, by [logical processor][1 at CPL 0]
         bool compare{};
         bool complement{};
         bool edge{};
         unsigned threshold{};
         bool force_overflow{};
-        /// By logical processor: whether an overflow requests an interrupt
+        /// By logical processor: whether an overflow of the counter requests an interrupt there.
         bool requests_interrupt[2]{};
-        /// Another counter waits to be started by an overflow of the counter.
+        /// Whether another counter waits to be started by an overflow of the counter.
         bool starts_another{};
-        bool precise{}; ///< an overflow of the counter makes a precise record of the next event
+        /// Whether an overflow of the counter makes a precise record of the next event.
+        bool precise{};
 
         constexpr unsigned told_of(const occurrence &occurrence) const {
             const bool mine = occurrence.event == event && (occurrence.masks & masks) != 0 &&
@@ -98,9 +100,9 @@ private:
             if (!compare || edge || !passes(0)) return {};
             return {1, 1};
         }
-        /// Returns the increment in a clock with an occurrence and the quiet clock after it. The
-        /// clock before was quiet, so the filter's output changes twice or not at all, and rises
-        /// once if it changes.
+        /// Returns the counter's increment in a clock with an occurrence and the quiet clock after
+        /// it. The clock before was quiet, so the output of the counter's filter changes twice or
+        /// not at all, and rises once if it changes.
         constexpr increment in_occurrence(const occurrence &occurrence) const {
             const unsigned report = told_of(occurrence);
             if (!compare) return {report, report != 0 ? 1u : 0u};
@@ -110,14 +112,14 @@ private:
                 edge ? unsigned{during != after} : unsigned{during} + unsigned{after};
             return {times, times};
         }
-        /// Returns the increment in a clock with an occurrence, without the quiet clock after it; 0
-        /// for a counter that compares.
+        /// Returns the counter's increment in a clock with an occurrence, without the quiet clock
+        /// after it; 0 for a counter that compares.
         constexpr increment in_clock_of(const occurrence &occurrence) const {
             const unsigned report = compare ? 0 : told_of(occurrence);
             return {report, report != 0 ? 1u : 0u};
         }
         /// Returns the number of steps up to and including the step in which the counter overflows;
-        /// no_end: it does not.
+        /// no_end: the counter does not overflow.
         constexpr std::uint64_t turns_to_overflow(increment each_turn) const {
             if (each_turn.amount == 0) return no_end;
             if (force_overflow) return 1;
@@ -129,8 +131,9 @@ private:
     /// The clocks with occurrences that see() gave to a counter that compares, and that
     /// pass_with_seen() has not passed yet.
     struct waiting {
-        std::uint64_t busy{};    ///< clocks with any occurrence of the counter's event
-        std::uint64_t passing{}; ///< clocks in which the filter passes the number of occurrences
+        std::uint64_t busy{}; ///< clocks with at least one occurrence of the counter's event
+        /// Clocks in which the counter's filter (threshold) lets occurrences pass.
+        std::uint64_t passing{};
     };
 
     /// Runs `turns` steps, divided where a counter overflows that starts another counter.
@@ -169,8 +172,8 @@ public:
     pmu(const pmu &) = delete;
     pmu &operator=(const pmu &) = delete;
 
-    /// Reads from ESCRs and CCCRs which counters count. Call after software has written any of
-    /// them.
+    /// Determines from ESCRs and CCCRs which counters count. Call the function after software has
+    /// written any of these registers.
     constexpr void reconfigure() noexcept {
         for (waiting &entry : waiting_)
             entry = {};
@@ -184,8 +187,8 @@ public:
             occurrence.clocks);
     }
 
-    /// Lets an event occur at the same time as other events: counters that do not compare count it
-    /// now, counters that compare in pass_with_seen(), which also passes the time.
+    /// Lets an event occur at the same time as other events: counters that do not compare count the
+    /// event now, counters that compare count it in pass_with_seen(), which also lets time pass.
     constexpr void see(const occurrence &occurrence) noexcept {
         for (const listener &active : listening()) {
             const unsigned report = active.told_of(occurrence);
@@ -203,16 +206,17 @@ public:
         run([](const listener &active) { return active.in_quiet_clock(); }, clocks);
     }
 
-    /// Lets the clocks pass in which the occurrences given to see() happen. For each counter that
-    /// compares, its occurrences are spread over these clocks, each in a clock of its own and as
+    /// Lets the clocks pass in which the occurrences given to see() happen. The occurrences for
+    /// each counter that compares are spread over these clocks, each in a clock of its own and as
     /// far apart as possible; occurrences that do not fit wait for the next call.
     constexpr void pass_with_seen(std::uint64_t clocks) noexcept {
-        // by counter: the number of clocks in which it adds 1
+        // turns[n]: number of clocks in which counter n adds 1
         std::uint64_t turns[netburst::counter_count]{};
         for (const listener &active : listening())
             if (active.compare) turns[active.number] = taken_turns(active, clocks);
         for (std::uint64_t done = 0; done != clocks;) {
-            // next time, in clocks, at which a counter has no turns left
+            // The next time, in clocks, at which a counter has used all its clocks in which it adds
+            // 1.
             std::uint64_t next = clocks;
             for (const std::uint64_t number : turns)
                 if (number > done) next = std::min(next, number);
@@ -225,14 +229,14 @@ public:
         }
     }
 
-    /// Sets whether a logical processor is active; a halted logical processor is not. CCCR bits
-    /// 17:16 choose by the number of active logical processors.
+    /// Sets whether a logical processor is active; a halted logical processor is not active. By
+    /// CCCR bits 17:16 a counter counts depending on the number of active logical processors.
     constexpr void set_active(unsigned thread, bool active) noexcept {
         active_[thread] = active;
         take_up();
     }
 
-    /// Sets the writer of the records of precise samples.
+    /// Sets the function that writes the records of precise samples, with its context.
     constexpr void write_records_with(record_writer writer) noexcept {
         writer_ = writer;
         take_up();
@@ -263,7 +267,7 @@ public:
         return set;
     }
     /// Calls `sink(std::uint64_t)` for each counter that requests an interrupt on a logical
-    /// processor when it overflows: with the counts until the overflow.
+    /// processor when it overflows: with the number of events until the overflow.
     template <typename Sink>
     constexpr void each_awaited(unsigned thread, Sink &&sink) const {
         for (const listener &active : listening())
@@ -273,7 +277,8 @@ public:
                          : (std::uint64_t{1} << netburst::counter_width) - *active.counter);
     }
 
-    /// Returns the number of the model's event that an ESCR selects; netburst::event_count: none.
+    /// Returns the number of the model's event that an ESCR selects; netburst::event_count: the
+    /// ESCR selects no event.
     constexpr unsigned selected_event(netburst::escr_number escr, unsigned select) const {
         for (unsigned number = 0; number < netburst::event_count; ++number) {
             const netburst::event_row &event = netburst::events[number];
@@ -295,7 +300,8 @@ private:
     bool active_[2]{};
     waiting waiting_[netburst::counter_count]{};
     record_writer writer_{};
-    // the counter has overflowed: its next event makes a record
+    // By counter: whether the counter has overflowed, so that its next event makes a precise
+    // record.
     bool armed_[netburst::counter_count]{};
     std::uint64_t interrupt_requests_[2]{};
     netburst::counter_set interrupting_[2]{};
@@ -318,8 +324,8 @@ private:
             listeners_[i].starts_another = (awaited >> listeners_[i].number & 1) != 0;
     }
 
-    /// Returns the number of clocks, of `clocks` clocks, in which the counter's filter passes an
-    /// occurrence, and takes them from those that wait.
+    /// Returns in how many of `clocks` clocks the counter's filter passes an occurrence, and
+    /// removes these clocks from the waiting ones.
     constexpr std::uint64_t taken_turns(const listener &active, std::uint64_t clocks) noexcept {
         waiting &state = waiting_[active.number];
         const std::uint64_t busy = std::min(state.busy, clocks);
@@ -348,9 +354,9 @@ private:
         return active.starts_another;
     }
 
-    /// Adds the increments of `turns` steps to a counter that samples precisely: its overflow arms
-    /// it, and the next event makes a record and reloads it; an event for whose record the buffer
-    /// has no place is skipped. Returns whether another counter starts.
+    /// Adds the increments of `turns` steps to a counter that samples precisely: an overflow arms
+    /// the counter, and the next event makes a record and reloads the counter; an event for whose
+    /// record the buffer has no place is skipped. Returns whether another counter starts.
     /// Source: Intel SDM volume 3, 18.15.7.
     constexpr bool sample(const listener &active, increment added, std::uint64_t turns) noexcept {
         const std::uint64_t events = added.amount * turns;
@@ -382,8 +388,8 @@ private:
         return overflowed;
     }
 
-    /// Returns the counters whose overflow starts the counter `number`, which counts as long as
-    /// their OVF flag stays set.
+    /// Returns the counters whose overflow starts the counter `number`; this counter counts as long
+    /// as the OVF flag of one of them stays set.
     /// Source: Intel SDM volume 3, 18.15.5.5, 18.15.5.6 and Table 18-65.
     static constexpr netburst::counter_set starters_of(unsigned number,
                                                        const netburst::extended_cccr &control) {
@@ -393,7 +399,7 @@ private:
     }
 
     /// Returns whether as many logical processors are active as a CCCR requires. Without
-    /// Hyper-Threading the field has only one legal value, and is ignored.
+    /// Hyper-Threading the CCCR's field has only one legal value, and is ignored.
     constexpr bool enough_active(netburst::threads_active threads_active) const {
         const unsigned active = unsigned{active_[0]} + unsigned{active_[1]};
         if (registers_->cpus() == 1) return active == 1;
@@ -450,7 +456,7 @@ private:
     }
 
     /// Returns whether a counter samples precisely by IA32_PEBS_ENABLE: IQ_COUNTER4 by bit 25, and
-    /// with Hyper-Threading IQ_COUNTER5 by bit 26; only events at retirement of tagged uops,
+    /// with Hyper-Threading IQ_COUNTER5 by bit 26; only for events at retirement of tagged uops,
     /// without a filter.
     /// Source: Intel SDM volume 3, 18.15.7.3 and 18.16.3.
     constexpr bool is_precise(const listener &entry) const {

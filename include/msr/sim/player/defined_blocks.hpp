@@ -1,6 +1,7 @@
 // The blocks that streams define (msr/sim/stream/stream.hpp), by their numbers, and how often each
-// CPU has executed them. What one execution of a block always does is not added up while it
-// executes: executions are counted, and multiplied when the tally is taken.
+// CPU has executed them. The signals that each execution of a block adds alike are not added up
+// while the block executes: executions are counted, and multiplied by the signals when the tally is
+// taken.
 #pragma once
 
 #include <msr/backend/exceptions.hpp>
@@ -20,7 +21,7 @@
 
 namespace msr::sim {
 
-/// Throws std::runtime_error with `sentence` for words that no program can have written.
+/// Throws std::runtime_error with `sentence` for stream words that no program can have written.
 [[noreturn]] inline void refuse_stream(const std::string &sentence) {
     msr::detail::runtime_error("stream of execution: " + sentence);
 }
@@ -33,17 +34,18 @@ class defined_blocks {
     };
 
 public:
-    /// The numbers of blocks are below this limit.
+    /// The numbers of blocks must be below this limit.
     static constexpr std::uint32_t most = 1u << 22;
 
-    /// The facts of a block that are needed only when its executions are added up, or when a
-    /// sampler sees it.
+    /// The facts of a block that are needed only when the block's executions are added up, or when
+    /// a sampler sees the block.
     struct rare_facts {
         std::vector<several> each;
         std::vector<several> each_iteration;
         unsigned accesses_of_iteration{};
-        pace iteration{}; ///< what an iteration adds to the pace; 0: no pace is kept
-        /// The facts as a sampler sees them; null: there is no sampler.
+        /// Amount that an iteration of the string instruction adds to the pace; 0: no pace is kept.
+        pace iteration{};
+        /// The facts of the block for samplers; null: the player has no sampler.
         std::unique_ptr<block_facts> facts;
     };
 
@@ -66,7 +68,7 @@ public:
                 bool keeps_facts, const timing *clocks) {
         const std::uint32_t number = word.number();
         std::vector<std::uint8_t> code(word.code_bytes());
-        // The word has the first byte in its lowest bits
+        // a word of the definition has its first byte of code in the lowest bits
         for (std::size_t i = 0; i < code.size(); ++i)
             code[i] = static_cast<std::uint8_t>(following[1 + i / 8] >> i % 8 * 8);
         block_facts facts = decoder.decode(following[0], code, word.instructions());
@@ -85,8 +87,8 @@ public:
         if (keeps_facts) rare.facts = std::make_unique<block_facts>(std::move(facts));
     }
 
-    /// Adds the executions of a block on a CPU to a tally, and sets them to 0. `done`: the CPU's
-    /// executions.
+    /// Adds the executions of a block on a CPU to a tally, and sets the number of executions to 0.
+    /// `done`: the block with the CPU's executions.
     void add_up(std::uint32_t number, visited_block &done, tally &destination) const {
         const rare_facts &rare = rare_[number];
         for (const several &entry : rare.each)
@@ -129,7 +131,7 @@ private:
     }
 };
 
-/// The blocks that a CPU has executed, with its executions, by number.
+/// The blocks that a CPU has executed, by number, each with the number of its executions.
 class visited_blocks {
 public:
     /// Returns the array of blocks, by number; blocks that the CPU never executed are not defined.
@@ -139,9 +141,9 @@ public:
     /// Returns a block by its number; a block that the CPU never executed is not defined.
     const visited_block &operator[](std::uint32_t number) const { return blocks_[number]; }
 
-    /// Returns a block that is about to execute, and copies it on its first visit; null: the block
-    /// is not defined. Pointers to other blocks may become invalid. Throws std::runtime_error where
-    /// the number is too large.
+    /// Returns a block that is about to execute, and copies the block on its first visit; null: the
+    /// block is not defined. Pointers to other blocks may become invalid. Throws std::runtime_error
+    /// where the number is too large.
     visited_block *visit(const defined_blocks &defined_blocks, std::uint32_t number) {
         if (number < blocks_.size() && blocks_[number].defined) [[likely]]
             return &blocks_[number];
@@ -164,15 +166,15 @@ public:
         touched_.push_back(number);
     }
 
-    /// Adds the executions of all blocks to a tally, and sets them to 0.
+    /// Adds the executions of all blocks to a tally, and sets the numbers of executions to 0.
     void take(const defined_blocks &defined_blocks, tally &destination) {
         for (const std::uint32_t number : touched_)
             defined_blocks.add_up(number, blocks_[number], destination);
         touched_.clear();
     }
 
-    /// Adds the executions of a block to a tally and removes the block, before its number is given
-    /// to another block.
+    /// Adds the executions of a block to a tally and removes the block, because its number is given
+    /// to another block next.
     void forget(const defined_blocks &defined_blocks, std::uint32_t number, tally &destination) {
         if (number >= blocks_.size()) return;
         defined_blocks.add_up(number, blocks_[number], destination);

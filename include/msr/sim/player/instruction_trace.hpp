@@ -1,5 +1,5 @@
 // The trace of the block that executes, instruction by instruction. The trace finds the instruction
-// at which a signal occurred that is in the tally of the block.
+// at which a signal in the block's tally occurred.
 #pragma once
 
 #include <msr/sim/events/event_meanings.hpp>
@@ -15,14 +15,15 @@
 
 namespace msr::sim {
 
-/// An access to memory of an instruction in a traced block.
+/// An access of a traced instruction to memory.
 struct traced_access {
     std::uint64_t address{};
     unsigned instruction{};
     unsigned bytes{};
     bool writes{};
     bool locked{};
-    bool latent{}; ///< the access is a load of more clocks than the sampling unit's limit
+    /// Whether the access is a load whose latency is above the limit of precise sampling.
+    bool latent{};
     access_result found{};
 };
 
@@ -30,12 +31,13 @@ struct traced_access {
 struct traced_instruction {
     std::uint64_t address{};
     std::uint64_t next{}; ///< address of the instruction that the thread executes next
-    bool has_access{};    ///< the instruction accesses memory
-    /// Access of the instruction: of loads and stores the access that the counter counted.
+    bool has_access{};    ///< whether the instruction accesses memory
+    /// The instruction's access to memory: if it loads and stores, the access that the counter
+    /// counted.
     traced_access access{};
 };
 
-/// A trace of the block that a lane executes on a CPU, by instructions.
+/// A trace, by instructions, of the block that a thread executes on a CPU.
 class instruction_trace {
 public:
     /// Begins a block, whose instructions belong to the tally that is taken next.
@@ -43,14 +45,14 @@ public:
         take_up(facts);
         is_counted_ = true;
     }
-    /// Adds an access of an instruction in the block; parts that continue each other become a
-    /// single access.
+    /// Adds an access to memory of an instruction in the block; parts that continue each other
+    /// become a single access.
     void access(const block_facts &facts, stream_word word, const access_result &result) {
         if (facts.address != address_ || instructions_.empty()) take_up(facts);
         const unsigned place = word.instruction();
         const bool locked = place < facts.instructions.size() && facts.instructions[place].locked;
         if (!accesses_.empty() && continues(accesses_.back(), word)) {
-            // the emulator reports the access in parts
+            // the emulator reports an access in parts, which are joined here
             traced_access &whole = accesses_.back();
             whole.bytes += word.bytes();
             whole.found.from = std::max(whole.found.from, result.from);
@@ -65,8 +67,8 @@ public:
                              .locked = locked,
                              .found = result});
     }
-    /// Marks the last access as a load slower than a register's limit. Returns whether the access
-    /// was not marked before.
+    /// Marks the last access as a load whose latency is above the limit of precise sampling.
+    /// Returns whether the access was not marked before.
     bool mark_latent() {
         const bool was = accesses_.back().latent;
         accesses_.back().latent = true;
@@ -77,15 +79,15 @@ public:
         taken_ = is_taken;
         wrong_ = is_wrong;
     }
-    /// Removes all events, which have been counted in a tally.
+    /// Removes the traced instructions and accesses, after a tally has counted them.
     void counted() {
         accesses_.clear();
         is_counted_ = has_branched_ = taken_ = wrong_ = false;
     }
 
-    /// Returns the instruction at which a sum of signals has become `index`, 1 or more, since the
+    /// Returns the instruction at which a sum of signals has reached `index`, 1 or more, since the
     /// last call of counted(); the last instruction of the block where single instructions do not
-    /// show it. `next`: the address at which the thread goes on behind the block.
+    /// show the signals. `next`: the address at which the thread goes on behind the block.
     traced_instruction find(const signal_sum &sum, std::uint64_t index, std::uint64_t next) const {
         tally so_far;
         const auto has_come = [&] { return sum.in(so_far) >= static_cast<std::int64_t>(index); };
@@ -95,8 +97,8 @@ public:
             for (const traced_access &access : accesses_) {
                 if (access.instruction != i) continue;
                 add(access, so_far);
-                // an instruction counts with its first access of a direction, so that only the
-                // first is reported
+                // an instruction counts once as a load and once as a store, so that only its first
+                // read and its first write are counted
                 if (bool &known = access.writes ? writes : reads; is_counted_ && !known) {
                     ++so_far[access.writes ? signal::store_instructions
                                            : signal::load_instructions];

@@ -1,9 +1,10 @@
-// Plays the plain words of a stream (msr/sim/stream/stream.hpp): blocks that follow each other as
-// they did before, and accesses that continue no other, on a CPU without a sampler. Most words of
-// most programs are plain. A player plays the other words, one by one.
+// Plays the plain words of a stream (msr/sim/stream/stream.hpp) on a CPU without a sampler: words
+// of blocks that follow each other as they did before, and words of accesses that are no part of an
+// earlier access. Most words of most programs are plain. A player plays the other words, one by
+// one.
 //
-// Where a sampler follows the CPU, its pace is kept, and playing ends with the block that brings
-// the pace to the sampler's mark.
+// Where a sampler follows the CPU, the CPU's pace is kept, and playing ends with the block that
+// brings the pace to the sampler's mark.
 #pragma once
 
 #include <msr/sim/events/signal.hpp>
@@ -20,25 +21,29 @@ namespace msr::sim {
 
 /// The position of a thread in its stream of words.
 struct place_in_stream {
-    std::uint32_t block{};     ///< number of the block that executes; a block that does not repeat
-    std::uint64_t continued{}; ///< word that would continue the last access; all bits set: none
-    bool missed{};             ///< whether the last access, or a part of it, missed the first level
+    /// Number of the block that executes; the block does not end with a REP string instruction.
+    std::uint32_t block{};
+    /// Word that would continue the last access as its next part; all bits set: no word.
+    std::uint64_t continued{};
+    /// Whether the thread's last access, or a part of it, missed the first-level cache.
+    bool missed{};
 };
 
-/// The choice that no pace is kept, since no sampler follows the CPU.
+/// A tag for play_plain_words(): the pace of a CPU is not kept, since no sampler follows the CPU.
 struct no_pace_kept {};
 
-/// The choice that the pace of a CPU is kept, until it has come to `due`.
+/// A tag for play_plain_words(): the pace of a CPU is kept, until it has come to `due`.
 struct pace_kept {
-    std::uint64_t due{};   ///< ticks of the CPU at which playing stops
-    bool counts_fetches{}; ///< whether the pace includes windows of code
+    std::uint64_t due{}; ///< ticks of the CPU's clock at which playing stops
+    /// Whether the CPU's pace includes fetches (windows of 32 bytes of code).
+    bool counts_fetches{};
     bool has_hits{}; ///< whether the words include most accesses that change nothing in the models
     bool has_come{}; ///< whether the last played block has brought the pace to `due`
-    pace step{};     ///< what the block that brought the pace to `due` has added
+    pace step{}; ///< amount that the block which brought the pace to `due` has added to the pace
 };
 
 /// Plays plain words of a thread. Returns the position of the first word that is not plain, or
-/// `end`; where a pace has come to `due`, the position behind the word of the last block.
+/// `end`; where the pace has come to `due`, the position behind the word of the last block.
 /// `models`: the models of the CPU
 /// `blocks`: the blocks that the CPU has visited, by number
 /// `space`: bits that are part of all addresses of the thread
@@ -53,7 +58,7 @@ play_plain_words(Models &models, visited_block *blocks, std::uint64_t space,
                  place_in_stream &at_place, const std::uint64_t *position, const std::uint64_t *end,
                  Following &&following = {}) {
     constexpr bool keeps_pace = std::is_same_v<std::remove_cvref_t<Following>, pace_kept>;
-    // distance in words after which the host's memory has answered
+    // distance of a prefetch, in words of the stream, at which the host's memory answers in time
     constexpr std::ptrdiff_t far_ahead = 8;
     const std::uint32_t space_hash = predictor::hash(space);
     visited_block *last = blocks + at_place.block;
@@ -64,10 +69,10 @@ play_plain_words(Models &models, visited_block *blocks, std::uint64_t space,
     // The block that has followed itself so often that its branch is predicted rightly, which
     // changes nothing as long as the block follows itself.
     std::uint32_t settled = visited_block::none;
-    unsigned times = 0; // number of times that a block has followed itself
+    unsigned times = 0; // number of times in a row that the block has followed itself
     std::uint64_t faulty = 0;
     std::uint64_t wrong_taken = 0;
-    // Ticks of blocks and of mispredictions; waits of the models are already in the models' pace.
+    // Ticks of blocks and of mispredictions; the models' pace already has the ticks of waits.
     std::uint64_t ticks = 0;
     std::uint64_t ticks_of_wrong = 0;
     bool attempts = false;
@@ -133,8 +138,8 @@ play_plain_words(Models &models, visited_block *blocks, std::uint64_t space,
             const access_result result =
                 models.access(word.address() ^ space, word.bytes(), writes);
             missed = result.from != level::first;
-            // Accesses after a miss may miss, too, so that their sets are prefetched on the host.
-            // The host's own caches have the sets of nearer levels anyhow.
+            // Accesses after a miss may miss, too, so that their sets are prefetched into the
+            // host's caches. The host's caches have the sets of nearer levels anyhow.
             if (result.from > level::second && end - position > far_ahead)
                 if (const stream_word later{position[far_ahead]}; later.kind() == word_kind::access)
                     models.prefetch(later.address() ^ space, result.from);

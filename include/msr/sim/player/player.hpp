@@ -1,9 +1,9 @@
-// Plays what programs execute to the models of a simulated processor: words of streams go in, one
-// lane for each thread; a tally of signals for each CPU comes out.
+// Passes the execution of programs to the models of a simulated processor: the player takes words
+// of streams, one lane for each thread, and returns a tally of signals for each CPU.
 //
-// Counts that each execution of a block adds alike are not added up while it executes: executions
-// are counted, and multiplied when the tally is taken. Models see each access to memory, each fetch
-// and each branch.
+// The signals that each execution of a block adds alike are not added up while the block executes:
+// executions are counted, and multiplied by the signals when the tally is taken. Models see each
+// access to memory, each fetch and each branch.
 //
 // Limits: the outcome of a branch is known with the thread's next block, and a conditional branch
 // to the instruction behind it is never taken. Parts of an access that continue each other (of one
@@ -33,17 +33,17 @@ namespace msr::sim {
 /// A sampler that samples nothing. A type used as a sampler may have any of these members; a
 /// missing member costs nothing:
 ///
-///   void between(running, std::uint64_t next);                  blocks before it are over
+///   void between(running, std::uint64_t next);                  all earlier blocks are over
 ///   void block(running, const block_facts &);                   a block begins to execute
 ///   void access(running, const block_facts &, stream_word, const access_result &);
 ///   void branch(running, const block_facts &, bool taken, std::uint64_t next, bool wrong);
 ///   bool wants(unsigned cpu) const;     false: the members above are not called for this CPU now
-///   bool follows(unsigned cpu) const;   false: nor is any other; true: the CPU's pace is kept
-///   void pass(running, const block_facts &, const pace &now, const pace &step);    it has gone on
+///   bool follows(unsigned cpu) const;   false: no member is called; true: the pace is kept
+///   void pass(running, const block_facts &, const pace &now, const pace &step);    pace grew
 ///   std::uint64_t due(unsigned cpu) const;      pass() need not be called for ticks before these
 ///   bool counts_fetches(unsigned cpu) const;    the pace needs windows of code
 ///   bool needs_all_hits(unsigned cpu) const;    accesses that change nothing are not left out
-///   bool needs_left_out(unsigned cpu) const;    what was left out in a block is told at its end
+///   bool needs_left_out(unsigned cpu) const;    accesses left out in a block follow at its end
 struct no_sampler {};
 
 /// A player of streams of words to the models of a simulated processor.
@@ -52,19 +52,20 @@ class player {
     using models_of_cpu = std::remove_reference_t<decltype(std::declval<Models &>()[0])>;
 
 public:
-    /// A sentence on where playing differs from a processor.
+    /// A sentence on where the player is simpler than a processor.
     static constexpr const char *limits =
         "branches: the outcome is known with the thread's next block; a conditional branch to the "
         "instruction behind it is never taken";
-    /// The numbers of blocks are below this limit.
+    /// The numbers of blocks must be below this limit.
     static constexpr std::uint32_t most_blocks = defined_blocks::most;
-    /// The largest number of words that a lane keeps while it waits for a definition.
+    /// The largest number of words that a lane (a thread's stream of words) keeps while it waits
+    /// for a definition.
     static constexpr std::size_t most_waiting = std::size_t{1} << 24;
 
     /// Makes a player.
     /// `decoder`: makes facts of the code of blocks
     /// `models`: the models of each CPU
-    /// `sampler`: is notified of what executes
+    /// `sampler`: is notified of the blocks, accesses and branches that execute
     player(Decoder decoder, Models models, Sampler sampler = {})
         : decoder_{std::move(decoder)}, models_{std::move(models)}, sampler_{std::move(sampler)} {
         for (std::size_t i = 0; i < models_.size(); ++i)
@@ -73,9 +74,9 @@ public:
     player(const player &) = delete;
     player &operator=(const player &) = delete;
 
-    /// Plays the next words of a lane. A definition that is cut waits for its other words, and a
-    /// block that no lane has defined yet waits for its definition; the lane's later words wait
-    /// behind it.
+    /// Plays the next words of a lane (a thread's stream of words). A definition that is cut waits
+    /// for its other words, and the word of a block that no lane has defined yet waits for the
+    /// block's definition; the lane's later words wait behind it.
     /// Throws std::runtime_error with a sentence on the words where no program can have written
     /// them.
     void feed(std::size_t lane_number, std::span<const std::uint64_t> words) {
@@ -93,35 +94,38 @@ public:
         lanes_[lane_number] = lane{.processor = &cpus_[0]};
     }
 
-    /// Sets the address space of a lane, 0 to 255: addresses of different spaces meet in no cache.
-    /// Lanes of different programs need different spaces.
+    /// Sets the address space of a lane (a thread's stream of words), 0 to 255: addresses of
+    /// different spaces meet in no cache. Lanes of different programs need different spaces.
     void set_space(std::size_t lane_number, unsigned space) {
         make_lane(lane_number);
-        // Bits 47:32 of addresses separate spaces: programs use few of them, and two spaces differ
-        // in several.
+        // Bits 47:32 of addresses separate address spaces: programs use few of these bits, and two
+        // spaces differ in several.
         lanes_[lane_number].space = (std::uint64_t{space & 0xff} * 0x9d & 0xffff) << 32;
     }
 
     /// Sets the ring buffer in which the writer of a lane keeps the accesses that it leaves out of
-    /// the words. The words of blocks number the places (stream_word::kept_before). Call after
-    /// end(). `ring`: its size is a power of two; the writer may write to it at any time.
+    /// the words. A block's word says how many accesses were kept before the block
+    /// (stream_word::kept_before). Call the function after end(). `ring`: its size is a power of
+    /// two; the writer may write to it at any time.
     void set_left_out(std::size_t lane_number, std::span<const std::uint64_t> ring) {
         make_lane(lane_number);
         lanes_[lane_number].left_out = ring;
         lanes_[lane_number].kept_before = unknown;
     }
 
-    /// Stops a CPU: from the next block on the words of its lanes wait. Samplers may call the
-    /// function.
+    /// Stops a CPU: from the next block on the words of its lanes (streams of its threads) wait.
+    /// Samplers may call the function.
     void hold(unsigned cpu_number) { cpus_.at(cpu_number).is_held = true; }
-    /// Resumes a CPU that hold() has stopped: plays the words that wait.
+    /// Resumes a CPU that hold() has stopped: plays the waiting words of its lanes (streams of its
+    /// threads).
     void go_on(unsigned cpu_number) {
         cpus_.at(cpu_number).is_held = false;
         for (std::size_t i = 0; i < lanes_.size(); ++i)
             if (!lanes_[i].rest.empty()) feed_one(i, {});
     }
 
-    /// Sets whether the words of a lane are played even while its CPU is stopped.
+    /// Sets whether the words of a lane (a thread's stream) are played even while its CPU is
+    /// stopped.
     void exempt(std::size_t lane_number, bool enabled) {
         make_lane(lane_number);
         lanes_[lane_number].exempt = enabled;
@@ -136,15 +140,15 @@ public:
         return result;
     }
 
-    /// Returns the number of words that wait, of all lanes; not 0 at the end of all streams where
-    /// streams are cut.
+    /// Returns the number of words of all lanes that wait; not 0 at the end of all streams where a
+    /// stream is cut.
     std::size_t waiting_words() const { return waiting_; }
 
     /// Returns the number of logical processors.
     std::size_t cpus() const { return cpus_.size(); }
     /// Returns the models of all logical processors.
     Models &models() { return models_; }
-    /// Returns the sampler that is notified of what executes.
+    /// Returns the sampler, which is notified of the blocks, accesses and branches that execute.
     Sampler &sampler() { return sampler_; }
     /// Returns the decoder that makes facts of the code of blocks.
     Decoder &decoder() { return decoder_; }
@@ -152,7 +156,7 @@ public:
 private:
     static constexpr std::uint32_t no_block = ~std::uint32_t{0};
     static constexpr std::uint64_t no_word = ~std::uint64_t{0};
-    // distance in words after which the host's memory has answered
+    // distance of a prefetch, in words of the stream, at which the host's memory answers in time
     static constexpr std::ptrdiff_t far_ahead = 8;
     static constexpr std::uint32_t unknown = ~std::uint32_t{0};
     static constexpr bool keeps_pace = requires(Sampler & sampler, models_of_cpu &models) {
@@ -169,17 +173,19 @@ private:
     };
     struct lane {
         cpu *processor{};
-        cpu *block_on{}; ///< CPU on which the current block began
-        /// Number of the block that the lane executes; no_block: none.
+        cpu *block_on{}; ///< CPU on which the current block of the lane's thread began
+        /// Number of the block that the lane's thread executes; no_block: it executes none.
         std::uint32_t current{no_block};
         std::uint32_t iteration_accesses{};
         std::uint64_t space{};
         std::uint64_t continued{
-            no_word};  ///< word that would continue the last access; no_word: none
-        bool missed{}; ///< whether the last access, or a part of it, missed the first level
-        bool exempt{}; ///< whether the lane is played even while its CPU is stopped
+            no_word}; ///< word that would continue the thread's last access; no_word: none
+        /// Whether the thread's last access, or a part of it, missed the first-level cache.
+        bool missed{};
+        /// Whether the lane (a thread's stream) is played even while its CPU is stopped.
+        bool exempt{};
         /// Number of left-out accesses that the writer kept before the current block; `unknown`:
-        /// not known
+        /// the number is not known.
         std::uint32_t kept_before{unknown};
         std::span<const std::uint64_t> left_out{};
         std::vector<std::uint64_t> rest{};
@@ -192,7 +198,7 @@ private:
     std::vector<lane> lanes_;
     defined_blocks blocks_;
     std::uint64_t definitions_ = 0;
-    /// A block number now stands for another block, so that no block's next block is known.
+    /// Whether a block number now stands for another block, so that no block's next block is known.
     bool numbers_change_ = false;
     std::size_t waiting_ = 0;
 
@@ -220,8 +226,8 @@ private:
         waiting_ += left;
     }
 
-    // Resumes lanes that wait for a definition. A definition may let lanes go on, which may define
-    // more blocks.
+    // Resumes lanes (streams of words) that wait for the definition of a block. A lane that goes on
+    // may define more blocks, for which other lanes wait.
     void resume() {
         std::uint64_t observed;
         do {
@@ -231,7 +237,8 @@ private:
         } while (observed != definitions_ && waiting_ != 0);
     }
 
-    // Plays words of a lane. Returns the position at which playing stops; words from there on wait.
+    // Plays words of a lane. Returns the position at which playing stops; the words from this
+    // position on wait.
     const std::uint64_t *play(lane &stream, const std::uint64_t *position,
                               const std::uint64_t *end) {
         while (position != end) {
@@ -300,7 +307,8 @@ private:
         stream.kept_before = unknown;
         return position;
     }
-    // Plays up to the next block that a sampler sees: the sampler may let the CPU stand still.
+    // Plays words of a lane up to the next block that a sampler sees, since the sampler may stop
+    // the CPU there.
     const std::uint64_t *play_followed(lane &stream, const std::uint64_t *position,
                                        const std::uint64_t *end) {
         pace_kept following{.due = sampler_.due(stream.processor->number),
@@ -316,7 +324,8 @@ private:
     }
 
     void change(lane &stream, stream_word word) {
-        if (word.is_left_out()) { // the word may stand between two parts of an access
+        // The word of a left-out access may stand between two parts of an access.
+        if (word.is_left_out()) {
             if (word.number() == 0) stream.continued = no_word;
             const signal signal = word.left_out_write() ? signal::stores : signal::loads;
             stream.processor->models->counted[signal] += word.number();
@@ -342,7 +351,7 @@ private:
         ++definitions_;
     }
 
-    // Adds up the executions of a block, before its number is given to another block.
+    // Adds up the executions of a block, because its number is given to another block next.
     void settle(std::uint32_t number) {
         numbers_change_ = true;
         for (cpu &entry : cpus_)
@@ -351,8 +360,8 @@ private:
             if (entry.current == number) entry.current = no_block;
     }
 
-    // Begins a block, which shows how the block before it ended. Returns false where the block is
-    // not defined yet, or the CPU stands still.
+    // Begins a block, whose address shows how the previous block of the lane ended. Returns false
+    // where the block is not defined yet, or the CPU is stopped.
     bool begin(lane &stream, stream_word word) {
         const std::uint32_t number = word.number();
         cpu &processor = *stream.processor;
@@ -368,7 +377,7 @@ private:
             if (last.kind != branch_kind::none)
                 follow(stream, previous, last, current->address);
             else if (last.repeats && current->repeats && current->address == last.branch_address())
-                return true; // a further iteration of the string instruction
+                return true; // the word begins a further iteration of the string instruction
             if (stream.block_on == &processor)
                 last.remember_next(*current, number, processor.models->line_bytes());
         }
@@ -396,12 +405,12 @@ private:
         processor.models->now.go_on(current.step());
         tell_of_step(stream, processor, number, current.step());
     }
-    // Notifies the sampler of the step and of the block that has begun.
+    // Notifies the sampler of the step of the CPU's pace, and of the block that has begun.
     void tell_of_step(const lane &stream, cpu &processor, std::uint32_t number, const pace &step) {
         sampler_.pass(place_of(stream, processor), facts_of(number), processor.models->now, step);
         tell_of_block(stream, processor, number);
     }
-    // Ends an iteration of a string instruction.
+    // Ends an iteration of the string instruction at the end of a block.
     void go_on(const lane &stream, cpu &processor, const defined_blocks::rare_facts &repeats) {
         processor.models->now.go_on(repeats.iteration);
         sampler_.pass(place_of(stream, processor), *repeats.facts, processor.models->now,
@@ -471,7 +480,8 @@ private:
         return position;
     }
 
-    // Accesses after a miss may miss, too, so that their sets are prefetched on the host.
+    // Accesses after a miss may miss, too, so that their sets are prefetched into the host's
+    // caches.
     static void prepare(models_of_cpu &models, std::uint64_t later, std::uint64_t space,
                         level farthest) {
         const stream_word word{later};
@@ -479,7 +489,8 @@ private:
     }
 
     // Plays a further part of an access, which the emulator reports in parts. Returns whether the
-    // part has missed the first level. `missed`: whether an earlier part has.
+    // part has missed the first level. `missed`: whether an earlier part has missed the first
+    // level.
     bool part(lane &stream, stream_word word, bool missed) {
         models_of_cpu &models = *stream.processor->models;
         const access_result result =
@@ -488,11 +499,12 @@ private:
         return result.from != level::first;
     }
 
-    // Plays the accesses of a block that ends with a string instruction; they show its iterations.
+    // Plays the accesses of a block that ends with a string instruction; the accesses show the
+    // iterations.
     const std::uint64_t *iterated_accesses(lane &stream, const std::uint64_t *position,
                                            const std::uint64_t *end) {
-        // The block counts on the thread's present CPU, which may differ from the CPU where the
-        // block began.
+        // The executions of a block count on the thread's present CPU, which may differ from the
+        // CPU where the block began.
         visited_block &current = *stream.processor->blocks.visit(blocks_, stream.current);
         const unsigned of_iteration = blocks_.rarely_needed(stream.current).accesses_of_iteration;
         models_of_cpu &models = *stream.processor->models;
@@ -524,7 +536,7 @@ private:
     }
 
     // Notifies the sampler of the left-out accesses of a block at its end. `end`: the number of
-    // accesses kept before the next block.
+    // left-out accesses kept before the next block.
     void tell_left_out(const lane &stream, std::uint32_t end) {
         if constexpr (requires { sampler_.needs_left_out(0u); }) {
             const cpu &processor = *stream.block_on;
@@ -533,7 +545,7 @@ private:
                 return;
             constexpr std::uint32_t numbers = 0x3fffffff;
             const std::uint32_t count = (end - stream.kept_before) & numbers;
-            // no writer has written so many left-out accesses
+            // the number is invalid: the ring buffer cannot hold so many left-out accesses
             if (count > stream.left_out.size()) return;
             for (std::uint32_t i = 0; i < count; ++i) {
                 const stream_word word{
@@ -545,7 +557,7 @@ private:
         }
     }
 
-    // Returns the facts of a block by its number; only where there is a sampler.
+    // Returns the facts of a block by its number; used only where the player has a sampler.
     const block_facts &facts_of(std::uint32_t number) const {
         return *blocks_.rarely_needed(number).facts;
     }

@@ -1,8 +1,8 @@
-// Samplers visit single instructions while a program is played: instruction-based sampling, precise
-// records, branch records, and overflows that must be seen in their block.
+// Samplers look at single instructions while a program is played: instruction-based sampling,
+// precise records, branch records, and overflows that must be seen in their block.
 //
-// A sampler that waits for an event far ahead visits none: it follows the CPU, whose pace is then
-// kept, and asks for a call when the pace has come so far.
+// A sampler that waits for an event far ahead looks at none: it follows the CPU, whose pace is then
+// kept, and asks for a call when the pace has reached the event.
 #pragma once
 
 #include <msr/sim/models/models.hpp>
@@ -17,41 +17,42 @@
 
 namespace msr::sim {
 
-/// The running thread of a lane, and the CPU on which it runs.
+/// A running thread: its lane (stream of words), and the CPU on which it runs.
 struct running {
-    unsigned cpu{};     ///< number of the logical processor
+    unsigned cpu{};     ///< number of the logical processor that runs the thread
     std::size_t lane{}; ///< number of the lane: the stream of the thread
 };
 
 /// A sampler's need for accesses that change nothing in the models; players may be fed without such
 /// accesses (player::set_left_out).
 enum class hits_needed : std::uint8_t {
-    none,       ///< no access that changes nothing is needed now; a tally may include it later
-    of_a_block, ///< the accesses of blocks that the sampler sees, at the end of the block
-    all,        ///< all accesses, in the order of the program
+    none,       ///< the sampler needs no such access now, but a tally may include it later
+    of_a_block, ///< the sampler needs all accesses of blocks that it sees, at the end of each block
+    all,        ///< the sampler needs all accesses, in the order of the program
 };
 
-/// A part of a simulated processor that sees what executes, such as a sampler of instructions. It
-/// selects the CPUs that it sees; on other CPUs a block and an access cost only a comparison more.
+/// A sampler: a part of a simulated processor that is notified of the blocks, accesses and branches
+/// that execute, such as instruction-based sampling. A sampler selects the CPUs that it sees; on
+/// other CPUs it makes each block and each access one comparison slower.
 class sampling {
 public:
-    /// Ticks of a moment that does not come.
+    /// Number of ticks for a moment that never comes.
     static constexpr std::uint64_t never = ~std::uint64_t{0};
 
     virtual ~sampling() = default;
 
-    /// Returns which of the accesses that change nothing in the models the part needs.
+    /// Returns which accesses that change nothing in the models the sampler needs.
     virtual hits_needed needs_hits() const { return hits_needed::all; }
-    /// Returns whether the part takes the tallies of a CPU that it sees, each between blocks. A
-    /// tally taken within a block lacks what the block does afterwards.
+    /// Returns whether the sampler takes the tallies of a CPU that it sees, each between two
+    /// blocks. A tally taken within a block lacks the signals of the rest of the block.
     virtual bool takes_tallies() const { return false; }
-    /// Returns whether the pace of a CPU that the part follows needs windows of code, which take
-    /// time.
+    /// Returns whether the sampler needs the pace of a CPU in fetches (windows of 32 bytes of
+    /// code), which take time to count.
     virtual bool counts_fetches() const { return false; }
     /// Called before a block begins: all earlier blocks are over, and a tally taken now has all
-    /// that they did and nothing of the next block. `next`: address of the next block.
+    /// their signals and none of the next block. `next`: address of the next block.
     virtual void between(running, std::uint64_t /*next*/) {}
-    /// Called when a block begins to execute. No earlier tally has anything of the block.
+    /// Called when a block begins to execute. No earlier tally has signals of the block.
     virtual void block(running, const block_facts &) {}
     /// Called when an instruction of a block has accessed memory: `stream_word::instruction()` is
     /// the instruction's number in the block.
@@ -63,19 +64,20 @@ public:
     /// called; the pace includes `step`. The ticks of ask() are cleared before the call.
     virtual void due(running, const block_facts &, const pace & /*step*/) {}
 
-    /// Returns whether the part sees a CPU.
+    /// Returns whether the sampler sees a CPU.
     bool wants(unsigned cpu) const { return cpu < wanted_.size() && wanted_[cpu] != 0; }
 
 protected:
-    /// Sets whether the part sees a CPU. Does nothing before samplers::add().
+    /// Sets whether the sampler sees a CPU. The call has no effect before samplers::add().
     void want(unsigned cpu, bool enabled) {
         if (cpu >= wanted_.size() || wanted_[cpu] == std::uint8_t{enabled}) return;
         wanted_[cpu] = enabled;
         (*attention_)[cpu].look += enabled ? 1 : -1;
         count(cpu, enabled);
     }
-    /// Sets whether the part follows a CPU, so that the CPU's pace is kept; without a part that
-    /// follows it, the pace lacks blocks. Does nothing before samplers::add().
+    /// Sets whether the sampler follows a CPU, so that the CPU's pace is kept; the pace of a CPU
+    /// that no sampler follows lacks the ticks of blocks. The call has no effect before
+    /// samplers::add().
     void follow(unsigned cpu, bool enabled) {
         if (cpu >= followed_.size() || followed_[cpu] == std::uint8_t{enabled}) return;
         followed_[cpu] = enabled;
@@ -93,17 +95,19 @@ protected:
 private:
     friend class samplers;
     struct attention {
-        /// Ticks of the CPU at which due() of some part may have to be called; `never`: none.
+        /// Ticks of the CPU at which due() of some sampler may have to be called; `never`: no call.
         std::uint64_t due = never;
-        int look{};   ///< number of parts that see the CPU
-        int follow{}; ///< number of times that a part sees or follows the CPU
-        /// Number of times that a part that needs all accesses in order sees or follows the CPU.
+        int look{}; ///< number of samplers that see the CPU
+        /// Number of samplers that see or follow the CPU; a sampler may be counted several times.
+        int follow{};
+        /// Number of samplers that see or follow the CPU and need all its accesses in order; a
+        /// sampler may be counted several times.
         int exactly{};
     };
     std::vector<std::uint8_t> wanted_;
     std::vector<std::uint8_t> followed_;
     std::vector<std::uint64_t> asked_;
-    /// Numbers of parts that see and follow each CPU, shared by all parts.
+    /// The numbers of samplers that see and follow each CPU, shared by all samplers.
     std::vector<attention> *attention_{};
 
     void count(unsigned cpu, bool addition) {
@@ -113,16 +117,16 @@ private:
     }
 };
 
-/// The sampler of a player, which notifies several parts; parts may be added while the player
+/// The sampler of a player, which notifies several samplers; samplers may be added while the player
 /// plays.
 class samplers {
     using attention = sampling::attention;
 
 public:
-    /// Makes a sampler without parts. `cpus`: the number of logical processors.
+    /// Makes an object without samplers. `cpus`: the number of logical processors.
     explicit samplers(unsigned cpus) : attention_{std::make_unique<std::vector<attention>>(cpus)} {}
 
-    /// Adds a part. `sampling`: must live as long as the player.
+    /// Adds a sampler. `sampling`: must live as long as the player.
     void add(sampling &sampling) {
         all_.push_back(&sampling);
         sampling.attention_ = attention_.get();
@@ -131,68 +135,69 @@ public:
         sampling.asked_.resize(attention_->size(), sampling::never);
     }
 
-    /// Returns whether a part sees or follows any CPU; where not, single accesses are not needed.
+    /// Returns whether a sampler sees or follows any CPU; if not, single accesses are not needed.
     bool any() const {
         return std::any_of(attention_->begin(), attention_->end(),
                            [](const attention &entry) { return entry.follow != 0; });
     }
-    /// Returns whether a part needs all accesses of any CPU, in order.
+    /// Returns whether a sampler needs all accesses of any CPU, in order.
     bool any_needs_all_hits() const {
         return std::any_of(attention_->begin(), attention_->end(),
                            [](const attention &entry) { return entry.exactly != 0; });
     }
-    /// Returns whether a part needs the accesses that were left out in a block on a CPU.
+    /// Returns whether a sampler needs the accesses that were left out in a block on a CPU.
     bool needs_left_out(unsigned cpu) const {
         return wants(cpu) && std::any_of(all_.begin(), all_.end(), [cpu](const sampling *sampling) {
                    return sampling->wants(cpu) && sampling->needs_hits() == hits_needed::of_a_block;
                });
     }
-    /// Returns whether a part takes the tallies of a CPU between blocks.
+    /// Returns whether a sampler takes the tallies of a CPU between blocks.
     bool takes_tallies(unsigned cpu) const {
         return wants(cpu) && std::any_of(all_.begin(), all_.end(), [cpu](const sampling *sampling) {
                    return sampling->wants(cpu) && sampling->takes_tallies();
                });
     }
-    /// Returns whether the pace of a CPU needs windows of code.
+    /// Returns whether a sampler needs the pace of a CPU in fetches (windows of 32 bytes of code).
     bool counts_fetches(unsigned cpu) const {
         return std::any_of(all_.begin(), all_.end(), [cpu](const sampling *sampling) {
             return sampling->followed_[cpu] != 0 && sampling->counts_fetches();
         });
     }
-    /// Returns whether a part needs all accesses of a CPU, in order.
+    /// Returns whether a sampler needs all accesses of a CPU, in order.
     bool needs_all_hits(unsigned cpu) const { return (*attention_)[cpu].exactly != 0; }
-    /// Returns whether a part sees a CPU or follows its pace.
+    /// Returns whether any sampler sees a CPU or follows the CPU's pace.
     bool follows(unsigned cpu) const { return (*attention_)[cpu].follow != 0; }
-    /// Returns whether a part sees a CPU.
+    /// Returns whether any sampler sees a CPU.
     bool wants(unsigned cpu) const { return (*attention_)[cpu].look != 0; }
-    /// Returns the ticks of a CPU before which pass() calls no part.
+    /// Returns the ticks of a CPU before which pass() calls no sampler.
     std::uint64_t due(unsigned cpu) const { return (*attention_)[cpu].due; }
 
-    /// Calls `due` of the parts whose ticks a followed CPU has reached. `current`: the CPU's pace.
+    /// Calls `due` of the samplers whose ticks a followed CPU has reached. `current`: the CPU's
+    /// pace.
     /// `step`: the last step, which `current` includes.
     void pass(running running_code, const block_facts &facts, const pace &current,
               const pace &step) {
         if (current.ticks >= (*attention_)[running_code.cpu].due)
             wake(running_code, facts, current.ticks, step);
     }
-    /// Calls `between` of the parts that see the CPU.
+    /// Calls `between` of the samplers that see the CPU.
     void between(running running_code, std::uint64_t next) {
         for (sampling *const sampling : all_)
             if (sampling->wants(running_code.cpu)) sampling->between(running_code, next);
     }
-    /// Calls `block` of the parts that see the CPU.
+    /// Calls `block` of the samplers that see the CPU.
     void block(running running_code, const block_facts &facts) {
         for (sampling *const sampling : all_)
             if (sampling->wants(running_code.cpu)) sampling->block(running_code, facts);
     }
-    /// Calls `access` of the parts that see the CPU.
+    /// Calls `access` of the samplers that see the CPU.
     void access(running running_code, const block_facts &facts, stream_word word,
                 const access_result &result) {
         for (sampling *const sampling : all_)
             if (sampling->wants(running_code.cpu))
                 sampling->access(running_code, facts, word, result);
     }
-    /// Calls `branch` of the parts that see the CPU.
+    /// Calls `branch` of the samplers that see the CPU.
     void branch(running running_code, const block_facts &facts, bool is_taken, std::uint64_t next,
                 bool is_wrong) {
         for (sampling *const sampling : all_)
@@ -204,7 +209,7 @@ private:
     std::vector<sampling *> all_;
     std::unique_ptr<std::vector<attention>> attention_;
 
-    // A part that is called may call ask() again, for its own and for other parts' ticks.
+    // A sampler whose due() is called may call ask() again, for itself and for other samplers.
     void wake(running running_code, const block_facts &facts, std::uint64_t ticks,
               const pace &step) {
         for (sampling *const sampler : all_) {

@@ -1,6 +1,6 @@
-// A block of instructions in a player's memory for a CPU, with that CPU's executions of it, in one
-// line of the host's caches: msr/sim/player/player.hpp counts executions, and adds signals up
-// later.
+// A block of instructions in a player's memory for a CPU, with the number of that CPU's executions,
+// in one line of the host's caches: msr/sim/player/player.hpp counts executions, and adds signals
+// up later.
 #pragma once
 
 #include <msr/sim/models/timing.hpp>
@@ -10,7 +10,7 @@
 
 namespace msr::sim {
 
-/// The facts of a block that each of its executions needs.
+/// The facts of a block that the player needs at each execution.
 struct played_block {
     std::uint64_t address{};
     std::uint64_t target{};
@@ -20,8 +20,9 @@ struct played_block {
     branch_kind kind{};
     bool defined : 1 {};
     bool repeats : 1 {};
-    bool touched : 1 {}; ///< whether the list of blocks with executions has the block
-    /// Of a visited block, bit n: next[n] begins in another line of code.
+    bool touched : 1 {}; ///< whether the block is in the list of blocks with executions
+    /// In a visited block, bit n: code of the block next[n] lies outside of the line in which this
+    /// block ends.
     std::uint8_t fetches : 2 {};
     std::uint32_t ops{};
     std::uint32_t ticks{};
@@ -29,7 +30,7 @@ struct played_block {
     std::uint64_t end() const { return address + bytes; }
     std::uint64_t branch_address() const { return address + branch_offset; }
 
-    /// Returns the number of windows of code in which the block lies.
+    /// Returns the number of windows of 32 bytes of code in which the block lies.
     std::uint64_t windows() const {
         return (address % pace::window + bytes + pace::window - 1) / pace::window;
     }
@@ -37,7 +38,7 @@ struct played_block {
     pace step() const { return {.ticks = ticks, .ops = ops, .fetches = windows()}; }
 };
 
-/// A block with the executions of a CPU.
+/// A block, with the number of times that a CPU has executed the block.
 struct alignas(64) visited_block : played_block {
     static constexpr std::uint32_t none = ~std::uint32_t{0};
 
@@ -45,7 +46,7 @@ struct alignas(64) visited_block : played_block {
     std::uint64_t taken{};
     std::uint64_t iterations{};
     /// The numbers of blocks that were executed next: [0] the block that follows in memory, [1] the
-    /// last other block; `none`: no block yet.
+    /// last other block; `none`: no block was executed next yet.
     std::uint32_t next[2]{none, none};
 
     /// Records that the block `then` was executed next.
@@ -56,7 +57,7 @@ struct alignas(64) visited_block : played_block {
         if (repeats || then.repeats || bytes == 0 || then.bytes == 0) return;
         if (kind == branch_kind::conditional ? !goes_on && then.address != target
                                              : goes_on != (kind == branch_kind::none))
-            return; // the thread was interrupted, or the branch is of an unknown kind
+            return; // not by the branch: by an interrupt, or the branch is of an unknown kind
         const unsigned index = goes_on ? 0 : 1;
         const std::uint64_t differ =
             ((end() - 1) ^ then.address) | (then.address ^ (then.end() - 1));

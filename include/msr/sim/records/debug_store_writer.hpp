@@ -1,5 +1,5 @@
 // The debug store's writer in a processor: it appends a record to a buffer, which the management
-// area in memory describes, and moves the index.
+// area in memory describes, and moves the buffer's index.
 // Source: Intel SDM volume 3 (325384-059) 17.4.9 and 18.4.4.4 ("bounds checks"). Nothing was
 // measured.
 #pragma once
@@ -21,22 +21,26 @@ enum class store_part : std::uint8_t {
 
 /// The debug store of a logical processor, as its registers describe it.
 struct debug_store_place {
-    std::uint64_t area{}; ///< linear address of the management area, the value of IA32_DS_AREA
-    /// Bytes of an address in the management area: 8, or 4 outside of IA-32e mode.
+    /// Linear address of the debug store's management area, the value of IA32_DS_AREA.
+    std::uint64_t area{};
+    /// Bytes of each address in the management area: 8, or 4 outside of IA-32e mode.
     unsigned word = 8;
-    bool circular = false; ///< whether a full buffer of branches begins again at its first record
+    /// Whether a full buffer of branch records begins again at its first record.
+    bool circular = false;
 };
 
 /// The result of appending a record to a buffer of the debug store.
 struct appended {
-    bool written{};   ///< whether the record passed the bounds checks and was written to memory
-    bool is_full{};   ///< whether the index has reached the interrupt threshold with this record
-    bool no_memory{}; ///< whether memory of the management area or the buffer is missing
+    bool written{}; ///< whether the record passed the bounds checks and was written to memory
+    /// Whether the buffer's index has reached the interrupt threshold with the record.
+    bool is_full{};
+    bool no_memory{}; ///< whether memory of the management area or of the buffer is missing
 };
 
 namespace detail {
 
-// words of a buffer's description: base, index, absolute maximum, threshold
+// The words of the description of a buffer in the management area: base, index, absolute maximum,
+// threshold.
 inline constexpr unsigned words_of_buffer = 4;
 
 inline std::uint64_t word_at(const unsigned char *bytes, unsigned word) {
@@ -87,7 +91,7 @@ inline appended append_record(const linear_memory &memory, std::size_t lane,
 /// `store`: the address of the management area
 /// `offset`: bytes from the begin of the area
 /// `value`: receives the number
-/// Returns false where memory is missing; `value` is then unchanged.
+/// Returns false where memory is missing; `value` is then not changed.
 inline bool read_slot(const linear_memory &memory, std::size_t lane, const debug_store_place &store,
                       unsigned offset, std::uint64_t &value) {
     unsigned char bytes[8];

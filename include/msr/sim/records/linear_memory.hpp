@@ -11,7 +11,7 @@
 namespace msr::sim {
 
 /// The memory of programs, as functions that copy bytes from and to linear addresses; without
-/// functions there is no memory.
+/// functions no memory can be accessed.
 struct linear_memory {
     /// The function that copies bytes from `begin` on out of the memory of the program whose thread
     /// runs in a lane; null: no memory can be read. Returns false where not all of the bytes exist.
@@ -22,30 +22,30 @@ struct linear_memory {
     /// be written.
     bool (*copy_in)(void *context, std::size_t lane, std::uint64_t destination,
                     std::span<const unsigned char> source) = nullptr;
-    void *context = nullptr; ///< first argument of `copy_out` and `copy_in`
+    void *context = nullptr; ///< argument `context` of `copy_out` and `copy_in`
 
-    /// Copies bytes from `begin` on out of the memory of a lane's program. Returns false without a
-    /// function `copy_out`, or where not all of the bytes exist.
+    /// Copies bytes from `begin` on out of the memory of the program whose thread runs in a lane.
+    /// Returns false without a function `copy_out`, or where not all of the bytes exist.
     bool read(std::size_t lane, std::uint64_t begin, std::span<unsigned char> destination) const {
         return copy_out != nullptr && copy_out(context, lane, begin, destination);
     }
-    /// Copies bytes to `destination` into the memory of a lane's program. Returns false without a
-    /// function `copy_in`, or where not all of the bytes can be written.
+    /// Copies bytes to `destination` into the memory of the program whose thread runs in a lane.
+    /// Returns false without a function `copy_in`, or where not all of the bytes can be written.
     bool write(std::size_t lane, std::uint64_t destination,
                std::span<const unsigned char> source) const {
         return copy_in != nullptr && copy_in(context, lane, destination, source);
     }
 };
 
-/// A span of bytes as the memory of the programs of all lanes; the class does not own the bytes.
+/// A span of bytes that stands for the memory of all programs; the class does not own the bytes.
 class memory_span {
 public:
     /// Makes the memory of a span of bytes. `base`: the linear address of the first byte.
     constexpr memory_span(std::uint64_t base, std::span<unsigned char> bytes)
         : base_{base}, bytes_{bytes} {}
 
-    /// Returns the functions that access this memory. The object must live as long as they are
-    /// used.
+    /// Returns the functions that access this memory. The object must live as long as the functions
+    /// are used.
     linear_memory access() {
         return {.copy_out =
                     [](void *self, std::size_t, std::uint64_t begin,

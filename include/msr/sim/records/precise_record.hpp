@@ -23,23 +23,25 @@
 
 namespace msr::sim {
 
-/// The state of a processor at a sample, as far as a precise record has it.
+/// The state of a processor at a precise sample, as far as a record contains it.
 struct precise_moment {
-    traced_instruction at{}; ///< instruction that the record describes
-    /// Counters that the record belongs to: bits of IA32_PERF_GLOBAL_STATUS.
+    traced_instruction at{}; ///< instruction that the precise record describes
+    /// Counters whose overflow the record is for: bits of IA32_PERF_GLOBAL_STATUS.
     std::uint64_t counters{};
-    std::uint64_t time_stamp{}; ///< value of the time stamp counter
-    /// Data source of the access, in the encoding of the processor's generation.
+    std::uint64_t time_stamp{}; ///< value of the time stamp counter at the record
+    /// Data source of the instruction's access, in the encoding of the processor's generation.
     std::uint64_t data_source{};
-    std::uint64_t latency{};     ///< clocks that the access took
-    std::uint64_t general[32]{}; ///< values of the general counters by number, for a snapshot
-    std::uint64_t fixed[16]{};   ///< values of the fixed counters by number, for a snapshot
+    std::uint64_t latency{}; ///< clocks that the instruction's access to memory took
+    /// Values of the general counters, by number, where the record has them.
+    std::uint64_t general[32]{};
+    /// Values of the fixed counters, by number, where the record has them.
+    std::uint64_t fixed[16]{};
 };
 
 /// The generation whose encoding of data sources a processor uses, where it is known.
 struct data_source_writer {
     bool is_known{};       ///< whether the encoding of the processor's data sources is known
-    pebs::generation as{}; ///< generation whose encoding is used
+    pebs::generation as{}; ///< processor generation whose encoding of data sources is used
 };
 /// Returns the generation whose encoding of data sources a processor's records use; `is_known`
 /// false: no encoding is known.
@@ -83,7 +85,8 @@ constexpr data_source_writer data_sources_of(core core) {
 
 namespace detail {
 
-/// Returns the code of the first source in `request` that a layout has; 0: it has none of them.
+/// Returns the code of the first data source in `request` that a layout has; 0: the layout has none
+/// of the sources.
 constexpr std::uint64_t code_of(const pebs::load_layout &layout,
                                 std::initializer_list<pebs::source> request) {
     for (const pebs::source source : request)
@@ -118,7 +121,7 @@ constexpr std::uint64_t in_place(const pebs::record_field &field, std::uint64_t 
 /// Returns the data source word of an access. All memory is local, and no other core's cache has
 /// the accessed line. 0: no layout is known.
 /// `writer`: the layout of the word for the processor
-/// `access`: the access as the models saw it
+/// `access`: the result of the access in the models
 constexpr std::uint64_t data_source_of(const data_source_writer &writer,
                                        const traced_access &access) {
     if (!writer.is_known) return 0;
@@ -139,12 +142,12 @@ constexpr std::uint64_t data_source_of(const data_source_writer &writer,
            detail::in_place(layout.locked, access.locked);
 }
 
-/// The approximate clocks of a load that hits the first level; the timing model knows only what
-/// other levels add.
+/// The approximate number of clocks of a load that hits the first-level cache; the timing model has
+/// only the clocks that other levels add.
 inline constexpr unsigned first_level_latency = 4;
 
-/// Returns the clocks of the core that an access takes: those of its farthest line and of its
-/// translation.
+/// Returns the clocks of the core that an access takes: the clocks of its farthest line and of its
+/// address translation.
 /// `clocks`: the model of time
 /// `result`: the levels that the access used
 constexpr std::uint64_t latency_of(const timing &clocks, const access_result &result) {
@@ -154,8 +157,9 @@ constexpr std::uint64_t latency_of(const timing &clocks, const access_result &re
 /// A maker of the bytes of PEBS records.
 class precise_record {
 public:
-    /// Returns the bytes of a record with a selection of format and groups, valid until the next
-    /// call on the object; empty for architectural PEBS, whose records architectural() makes.
+    /// Returns the bytes of a record with a selection of format and groups, which are valid until
+    /// the next call on the object; empty for architectural PEBS, whose records architectural()
+    /// makes.
     const std::vector<unsigned char> &bytes_of(const pebs::selection &selection,
                                                const precise_moment &moment) {
         bytes_.clear();
@@ -176,7 +180,7 @@ public:
         using sizes = pebs::architectural_sizes;
         bytes_.clear();
         const auto contains = [&](const pebs::record_field &field) {
-            // bits of MSR_PEBS_DATA_CFG, which the record's header repeats
+            // the record's header repeats bits of MSR_PEBS_DATA_CFG, which select groups
             return (configuration & field.mask()) != 0;
         };
         const std::size_t head = begin(sizes::header);
@@ -195,7 +199,7 @@ public:
             put(begin(sizes::registers), pebs::register_fields::rip, moment.at.next);
         if (contains(format::xmm)) begin(sizes::vector_header + sizes::xmm);
         const std::uint64_t lbr = format::lbr.in(configuration);
-        // code 3 stands for as many last branches as the record's header says
+        // code 3 stands for the number of last branches in the record's header
         constexpr unsigned entries[] = {0, 8, 16, 0};
         if (lbr != 0) begin(sizes::lbr_header + entries[lbr] * pebs::group_sizes::lbr_entry);
         const std::uint64_t groups =
@@ -212,7 +216,7 @@ private:
         for (unsigned i = 0; i < field.size && i < 8; ++i)
             bytes_[group + field.offset + i] = static_cast<unsigned char>(value >> 8 * i);
     }
-    /// Appends a group of `size` bytes of 0; returns its offset in the record.
+    /// Appends a group of `size` bytes of 0; returns the offset of the group in the record.
     std::size_t begin(std::size_t size) {
         const std::size_t place = bytes_.size();
         bytes_.resize(place + size);

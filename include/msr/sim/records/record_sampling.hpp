@@ -1,5 +1,5 @@
-// The common base of samplers that write records to a debug store: these samplers visit each
-// instruction that executes, and counts are taken block by block.
+// The common base of samplers that write records to a debug store: these samplers look at each
+// instruction that executes, and take tallies block by block.
 #pragma once
 
 #include <msr/sim/models/models.hpp>
@@ -20,19 +20,20 @@ namespace msr::sim {
 
 /// A function that takes the tally of a CPU's models and gives it to the machine, with its context.
 struct tally_taker {
-    /// The function that takes the tally of a CPU; null: there is none.
+    /// The function that takes the tally of a CPU; null: no function.
     void (*call)(void *context, unsigned cpu) = nullptr;
-    void *context = nullptr; ///< first argument of `call`
+    void *context = nullptr; ///< argument `context` of `call`
 };
 
-/// A sampler that writes records, the base of samplers for a kind of machine. It sees a CPU while
-/// records of samples or of branches are enabled there.
+/// A sampler that writes records, the base of samplers for a kind of machine. The sampler sees a
+/// CPU while records of samples or of branches are enabled on the CPU.
 class record_sampling : public sampling {
 public:
     /// Makes the sampler.
     /// `cpus`: the number of logical processors
     /// `memory`: the memory that records are written to
-    /// `take`: called between blocks, so that a record describes the block of its event
+    /// `take`: the function that takes tallies, called between blocks, so that a record describes
+    /// an instruction in the block of its event
     record_sampling(unsigned cpus, const linear_memory &memory, const tally_taker &take)
         : memory_{memory}, take_{take}, cpus_(cpus) {}
     record_sampling(const record_sampling &) = delete;
@@ -40,14 +41,16 @@ public:
 
     /// Returns whether there is a function that takes tallies.
     bool takes_tallies() const override { return take_.call != nullptr; }
-    /// Takes the tally of all earlier blocks. `next`: the address at which the thread goes on.
+    /// Takes the tally of all blocks that are over. `next`: the address at which the thread goes
+    /// on.
     void between(running running_code, std::uint64_t next) override {
         on_cpu &cpu = cpus_[running_code.cpu];
         cpu.next = next;
         if (take_.call != nullptr) take_.call(take_.context, running_code.cpu);
         cpu.next = 0;
     }
-    /// Begins the trace of a block's instructions, in which records find their instruction.
+    /// Begins the trace of a block's instructions, which shows the instruction that a record
+    /// describes.
     void block(running running_code, const block_facts &facts) override {
         cpus_[running_code.cpu].lane = running_code.lane;
         cpus_[running_code.cpu].trace.begin(facts);
@@ -69,13 +72,14 @@ public:
             write_branch(running_code, facts.branch_address, next, !is_wrong);
     }
 
-    /// Removes the traced events of a CPU, which have been counted, and delivers the interrupts of
-    /// buffers that have reached their thresholds. Call after each tally.
+    /// Removes the traced events of a CPU that have been counted, and delivers the interrupts of
+    /// buffers that have reached their thresholds. Call the function after each tally.
     void counted(unsigned cpu) {
         cpus_[cpu].trace.counted();
         while (!untold_.empty()) {
             const interrupt first = untold_.front();
-            // erased before the call, as the receiver may count and re-enter the function
+            // the entry is erased before the call, as the receiver may count and re-enter the
+            // function
             untold_.erase(untold_.begin());
             receiver_.tell(first);
         }
@@ -100,16 +104,17 @@ protected:
         want(cpu, samples || branches);
     }
 
-    /// Returns the instruction at which a sum of signals has become `index` in the tally that is
+    /// Returns the instruction at which a sum of signals has reached `index` in the tally that is
     /// being counted.
     traced_instruction instruction_of(unsigned cpu, const signal_sum &sum,
                                       std::uint64_t index) const {
         return cpus_[cpu].trace.find(sum, index, cpus_[cpu].next);
     }
-    /// Marks the last access of a CPU as a load slower than a register's limit. Returns whether the
-    /// access was not marked before.
+    /// Marks the last access of a CPU as a load whose latency is above the limit of precise
+    /// sampling. Returns whether the access was not marked before.
     bool mark_latent(unsigned cpu) { return cpus_[cpu].trace.mark_latent(); }
-    /// Writes a precise record to the debug store of a CPU. Returns how the write ended.
+    /// Writes a precise record to the debug store of a CPU. Returns whether the record was written,
+    /// and whether the buffer is full.
     appended write_sample(unsigned cpu, std::span<const unsigned char> record) {
         return write(cpu, store_part::samples, record);
     }
@@ -121,16 +126,16 @@ protected:
         lost_ += !present;
         return present;
     }
-    /// Reads 8 bytes at an offset of the management area of a CPU's debug store. Returns false
-    /// where memory is missing.
+    /// Reads 8 bytes at the offset `offset` in the management area of a CPU's debug store. Returns
+    /// false where memory is missing.
     bool slot(unsigned cpu, unsigned offset, std::uint64_t &value) {
         const bool present = read_slot(memory_, cpus_[cpu].lane, cpus_[cpu].store, offset, value);
         lost_ += !present;
         return present;
     }
 
-    /// Delivers an interrupt after the present tally is counted, because counters must not be
-    /// changed while it is counted.
+    /// Stores an interrupt, which is delivered after the present tally is counted, because counters
+    /// must not be changed while it is counted.
     void tell_later(interrupt interrupt) {
         interrupt.lane = interrupt.sampled_lane = cpus_[interrupt.cpu].lane;
         untold_.push_back(interrupt);
@@ -145,7 +150,8 @@ private:
     struct on_cpu {
         instruction_trace trace;
         std::size_t lane{};
-        /// Address of the next block while a tally is taken before it; 0: unknown.
+        /// Address of the next block, while a tally is taken before the block; 0: the address is
+        /// unknown.
         std::uint64_t next{};
         bool branches{};
         debug_store_place store{};

@@ -1,5 +1,5 @@
-// Random numbers for the low bits of simulated counts. A seed always gives the same numbers, so
-// that runs can be repeated.
+// Pseudorandom numbers for the low bits of the counts of simulated counters. A seed always gives
+// the same numbers, so that runs can be repeated.
 #pragma once
 
 #include <msr/core/cplusplus.hpp>

@@ -1,6 +1,6 @@
 // The registers of a simulated processor as RDMSR and WRMSR see them: which registers exist, which
-// bits a write may set, and which value the register then has. The file knows no counter and no
-// model.
+// bits a write may set, and which value the register then has. The register file knows no counter
+// and no model.
 #pragma once
 
 #include <msr/core/failure.hpp>
@@ -17,18 +17,19 @@ namespace msr::sim {
 
 /// The effect of a write on each bit of a register.
 struct write_rule {
-    std::uint64_t refused{};   ///< bits that a write must not set: such a write gives #GP
-    std::uint64_t read_only{}; ///< bits that a write leaves unchanged
-    /// Bits that a write of 0 clears; a write of 1 leaves them unchanged.
+    /// Bits of the register that a write must not set: such a write gives #GP.
+    std::uint64_t refused{};
+    std::uint64_t read_only{}; ///< bits of the register that a write leaves unchanged
+    /// Bits of the register that a written 0 clears; a written 1 leaves them unchanged.
     std::uint64_t cleared_by_0{};
-    /// Bits that a write of 1 clears; a write of 0 leaves them unchanged.
+    /// Bits of the register that a written 1 clears; a written 0 leaves them unchanged.
     std::uint64_t cleared_by_1{};
 
     /// Returns whether a written value sets no bit that the register refuses.
     constexpr bool accepts(std::uint64_t written) const { return (written & refused) == 0; }
 
-    /// Returns the register's value after a write of `written` that it accepts. `previous`: the
-    /// value before.
+    /// Returns the register's value after a write of `written`, which the register accepts.
+    /// `previous`: the value before the write.
     constexpr std::uint64_t after(std::uint64_t previous, std::uint64_t written) const {
         const std::uint64_t plain = ~(read_only | cleared_by_0 | cleared_by_1);
         return (written & plain) | (previous & read_only) | (previous & written & cleared_by_0) |
@@ -36,8 +37,8 @@ struct write_rule {
     }
 };
 
-/// Returns the rule of a register's fields. Bits outside of all fields are refused like reserved
-/// bits; bits that must be 1 are kept as written.
+/// Returns the rule for writes of a register with `fields`. Bits outside of all fields are refused
+/// like reserved bits; bits that must be 1 are kept as written.
 constexpr write_rule write_rule_of(sequence<field_row> fields) {
     return {.refused = ~described_bits(fields) | bits_with(fields, access::reserved),
             .read_only = bits_with(fields, access::read_only),
@@ -58,7 +59,8 @@ struct register_entry {
     std::uint32_t address{}; ///< address of the register, as RDMSR takes it
     write_rule rule{};       ///< rule of the register for writes by software
     std::uint64_t reset{};   ///< value of the register after reset
-    /// Whether each logical processor has its own register; false: all share it.
+    /// Whether each logical processor has its own register; false: all logical processors share the
+    /// register.
     bool one_for_each_cpu{};
 };
 
@@ -82,8 +84,8 @@ public:
     register_file &operator=(const register_file &) = delete;
 
     /// Reads a register as RDMSR does. Returns `error_code::refused` for a register that the
-    /// processor lacks, and `error_code::cpu_offline` for a logical processor that it lacks;
-    /// `value` is then unchanged.
+    /// processor lacks, and `error_code::cpu_offline` for a logical processor that the processor
+    /// lacks; after a failure `value` is unchanged.
     constexpr failure read(unsigned cpu, std::uint32_t address,
                            std::uint64_t &value) const noexcept {
         const failure attempt{.cpu = cpu, .address = address};
@@ -96,8 +98,8 @@ public:
 
     /// Writes a register as WRMSR does. Returns `error_code::refused` for a register that the
     /// processor lacks or where `value` sets a bit that the register's rule refuses,
-    /// `error_code::cpu_offline` for a logical processor that the processor lacks; the register is
-    /// unchanged then.
+    /// `error_code::cpu_offline` for a logical processor that the processor lacks; after a failure
+    /// the register is unchanged.
     constexpr failure write(unsigned cpu, std::uint32_t address, std::uint64_t value) noexcept {
         const failure attempt{.is_write = true, .cpu = cpu, .address = address, .value = value};
         if (cpu >= cpus_) return because(attempt, error_code::cpu_offline);
@@ -121,7 +123,8 @@ public:
     constexpr unsigned cpus() const noexcept { return cpus_; }
 
 private:
-    std::vector<register_entry> entries_; // the registers, in the order of their addresses
+    // The registers of the file, in the order of their addresses.
+    std::vector<register_entry> entries_;
     // the values of all registers on processor 0, then on processor 1 and so on
     std::vector<std::uint64_t> values_;
     unsigned cpus_;
@@ -131,8 +134,8 @@ private:
         return attempt;
     }
 
-    /// Returns the index of an address in `entries_`; the number of entries where the address is
-    /// missing.
+    /// Returns the index in `entries_` of the register at an address; the number of entries where
+    /// no register has the address.
     constexpr std::size_t place_of(std::uint32_t address) const noexcept {
         const auto position = std::lower_bound(
             entries_.begin(), entries_.end(), address,

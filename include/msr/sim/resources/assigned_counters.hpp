@@ -1,5 +1,6 @@
-// Assignable counters of AMD QoS in a simulated cache: each counter counts the traffic of the RMID
-// and the kinds that software has written into it, from that write on. Nothing was measured.
+// Assignable counters of AMD QoS in a simulated cache: each counter counts the traffic of the RMID,
+// and of the kinds, with which software has configured the counter, from that write on. Nothing was
+// measured.
 #pragma once
 
 #include <msr/amd/qos/registers.hpp>
@@ -12,8 +13,8 @@
 
 namespace msr::sim {
 
-/// Returns the number of lines in kinds of traffic, for a cache whose memory is all local. `kinds`:
-/// bits of qos::evt_cfg.
+/// Returns the number of lines of the traffic `observed` that are of certain kinds, for a cache
+/// whose memory is all local. `kinds`: bits of qos::evt_cfg.
 inline std::uint64_t lines_of_kinds(const memory_traffic &observed, std::uint64_t kinds) {
     constexpr std::uint64_t local_reads = decltype(qos::evt_cfg::local_reads)::mask;
     constexpr std::uint64_t dirty_victims = decltype(qos::evt_cfg::dirty_victims)::mask;
@@ -27,13 +28,13 @@ class assigned_counters {
 public:
     explicit assigned_counters(unsigned count) : counters_(count) {}
 
-    /// Returns the value of abmc_cfg as software wrote it last.
+    /// Returns the value of abmc_cfg that software wrote last.
     std::uint64_t &window() { return window_; }
     /// Returns the value of abmc_dsc: the assignment of the counter that abmc_cfg selects.
     std::uint64_t described() const { return selected().configured; }
 
     /// Assigns a counter by the value of abmc_cfg, where its bit cfg_en is set; the counter begins
-    /// at 0. `traffic`: the present traffic by owner.
+    /// at 0. `traffic`: the present traffic of each owner number.
     void take(const std::vector<memory_traffic> &traffic) {
         const auto abmc_cfg = decode<qos::abmc_cfg>(window_);
         if (!abmc_cfg.cfg_en) return;
@@ -43,23 +44,25 @@ public:
         counter.at_start = lines_since_start(counter, traffic);
     }
 
-    /// Returns whether a counter exists and is enabled for an RMID. Counters of classes are not
-    /// simulated.
+    /// Returns whether a counter exists and is enabled for an RMID. Counters that count for a class
+    /// of service are not simulated.
     bool counts(std::size_t number) const {
         if (number >= counters_.size()) return false;
         const auto value = decode<qos::abmc_cfg>(counters_[number].configured);
         return value.cntr_en && !value.src_is_clos;
     }
     /// Returns the lines that a counter has counted since it was assigned. `number`: a counter for
-    /// which counts() is true. `traffic`: the present traffic by owner.
+    /// which counts() is true. `traffic`: the present traffic of each owner number.
     std::uint64_t lines(std::size_t number, const std::vector<memory_traffic> &traffic) const {
         return lines_since_start(counters_[number], traffic);
     }
 
 private:
     struct one {
-        std::uint64_t configured = 0; ///< value of abmc_cfg that assigned the counter
-        /// Lines of the counter's kinds of traffic when it was assigned.
+        /// Value written to register abmc_cfg that assigned the counter.
+        std::uint64_t configured = 0;
+        /// Number of lines, of the counter's kinds of traffic, at the time when the counter was
+        /// assigned.
         std::uint64_t at_start = 0;
     };
 

@@ -1,7 +1,8 @@
 // The Intel RDT and AMD QoS of the simulated processors. Mask lengths, classes, delays and the
 // width of counts are those of CPUID dumps (<msr/rdt/features.hpp>, <msr/amd/qos/features.hpp>,
-// test/facts/intel/rdt_measured.csv). What no dump has is chosen for the simulation: the number of
-// RMIDs, the bytes that a count stands for where a row says so, and all that AMD shares with Intel.
+// test/facts/intel/rdt_measured.csv). Values that no dump has are chosen for the simulation: the
+// number of RMIDs, the bytes that a count of 1 stands for where a row says so, and all features
+// that AMD shares with Intel.
 #pragma once
 
 #include <msr/amd/qos/features.hpp>
@@ -16,22 +17,24 @@ namespace msr::sim {
 /// has no such registers.
 enum class resource_maker : std::uint8_t { none, intel, amd };
 
-/// The properties of a simulated processor's RDT or QoS: what it can divide and monitor.
+/// The properties of a simulated processor's RDT or QoS: what the processor can divide and monitor.
 struct resource_shape {
     resource_maker maker{};
-    /// The features of the processor; of Intel's processors only `shared` is set, the part that
-    /// both vendors have.
+    /// The features of the processor; of Intel's processors only `shared` is set, the part of the
+    /// features that both vendors have.
     qos::features has{};
-    bool told_by_cpuid = true; ///< whether CPUID reports that the processor divides the cache
+    /// Whether CPUID reports that the processor divides the cache into code and data.
+    bool told_by_cpuid = true;
 
     friend constexpr bool operator==(const resource_shape &, const resource_shape &) = default;
 };
 
-/// The RDT or QoS of a processor, as it is simulated.
+/// A processor with its simulated RDT or QoS.
 struct resource_row {
     core is{};
     resource_shape shape{};
-    const char *chosen{}; ///< properties that no source has, and that are chosen for the simulation
+    /// Properties of the processor that no source has, and that are chosen for the simulation.
+    const char *chosen{};
 };
 
 namespace detail::of_resources {
@@ -44,8 +47,8 @@ constexpr resource_shape of_intel(const rdt::features &features) {
     return {resource_maker::intel, {.shared = features}};
 }
 
-/// The features of the third generation of Xeon Scalable (06_6A): masks of 12 bits, 15 classes,
-/// counts of 32 bits.
+/// The RDT features of the third generation of Xeon Scalable (06_6A): cache masks of 12 bits, 15
+/// classes of service, counts of 32 bits.
 inline constexpr rdt::features ice_lake_sp{
     .l3 = {.mask_length = 12, .classes = 15, .cdp = true, .shareable = 0xc00},
     .mba = {.maximum = 90, .classes = 8, .linear = true},
@@ -53,14 +56,14 @@ inline constexpr rdt::features ice_lake_sp{
 
 /// Returns features with the delays of memory traffic that the first two generations of Xeon
 /// Scalable have. Of the fourth generation (06_8F, 06_CF) and Xeon 6 (06_AD) dumps say that there
-/// are delays, and not which.
+/// are delays, but not which values.
 constexpr rdt::features with_delays(rdt::features features) {
     features.mba = rdt::skylake_sp.mba;
     return features;
 }
 
-/// The features of AMD's processors that dumps do not show: masks have a bit for each of the
-/// models' 16 ways.
+/// The part of QoS features that dumps of AMD's processors do not show: cache masks have a bit for
+/// each of the models' 16 ways.
 inline constexpr rdt::features shared_by_amd = with_width(
     rdt::features{
         .l3 = {.mask_length = 16, .classes = 16, .sparse = true, .may_be_empty = true, .cdp = true}}
@@ -69,11 +72,11 @@ inline constexpr rdt::features shared_by_amd = with_width(
 constexpr resource_shape of_amd(const qos::features &features) {
     return {resource_maker::amd, features.with(shared_by_amd)};
 }
-/// The features of Zen 3 servers: limits of 11 bits, 16 classes.
+/// The QoS features of Zen 3 servers: bandwidth limits of 11 bits, 16 classes of service.
 inline constexpr qos::features zen3{.bandwidth_length = 11, .bandwidth_classes = 16};
 
-/// The features of Zen 5 with as many assignable counters as abmc_cfg can name, since no dump says
-/// how many there are.
+/// The QoS features of Zen 5 with as many assignable counters as abmc_cfg can name, since no dump
+/// says how many there are.
 inline constexpr qos::features zen5 = [] {
     qos::features features = qos::zen5;
     features.assignable_counters = 32;
@@ -90,12 +93,12 @@ inline constexpr const char *amd_choice =
 
 } // namespace detail::of_resources
 
-/// The processors that are simulated with RDT or QoS; other processors have none of its registers.
-/// The second-level cache of Sapphire Rapids and later, which can also be divided, is not
+/// The processors that are simulated with RDT or QoS; other processors have no registers of RDT or
+/// QoS. The second-level cache of Sapphire Rapids and later, which can also be divided, is not
 /// simulated.
 inline constexpr resource_row resource_rows[] = {
-    // Haswell monitors occupancy alone; the highest RMID of dumps is 17h to 47h, a count 6000h to
-    // 12000h bytes.
+    // Haswell monitors occupancy alone; in dumps the highest RMID is 17h to 47h, and a count of 1
+    // stands for 6000h to 12000h bytes.
     {core::haswell_ep,
      [] {
          rdt::features features = rdt::haswell_ep.monitored(0x48, 0x6000);
@@ -133,7 +136,7 @@ inline constexpr resource_row resource_rows[] = {
      detail::of_resources::zen5_choice},
 };
 
-/// Returns the row of a processor; null: no RDT or QoS registers are simulated for it.
+/// Returns the row of a processor; null: no RDT or QoS registers are simulated for the processor.
 constexpr const resource_row *resources_of(core core) {
     for (const resource_row &row : resource_rows)
         if (row.is == core) return &row;

@@ -1,6 +1,6 @@
-// Intel RDT and AMD QoS of a simulated processor: the registers, the ways of the last level in
-// which a logical processor allocates, the owners of lines and traffic, and the reported counts.
-// Nothing was measured.
+// Intel RDT and AMD QoS of a simulated processor: the registers, the ways of the last-level cache
+// in which a logical processor allocates, the owner numbers of lines and traffic, and the reported
+// counts. Nothing was measured.
 #pragma once
 
 #include <msr/amd/qos/explain.hpp>
@@ -29,8 +29,8 @@ namespace msr::sim {
 
 /// The registers of RDT or QoS of a simulated processor, as a msr::backend over its models. Values
 /// that break a rule of the hardware are refused as with #GP: reserved bits, masks that are too
-/// long, too short or with holes, classes and RMIDs that the processor lacks. That a class beyond
-/// the last one is refused in IA32_PQR_ASSOC is at medium confidence.
+/// long, too short or with holes, classes and RMIDs that the processor lacks. Medium confidence:
+/// IA32_PQR_ASSOC refuses a class beyond the last one.
 class resources {
 public:
     static constexpr const char *limits[] = {
@@ -75,8 +75,8 @@ public:
     }
 
     /// Reads a register on a logical processor, as RDMSR does. Returns `error_code::refused` for a
-    /// register that the processor lacks, `error_code::cpu_offline` for a logical processor that it
-    /// lacks.
+    /// register that the processor lacks, `error_code::cpu_offline` for a logical processor that
+    /// the processor lacks.
     failure read(unsigned cpu, std::uint32_t address, std::uint64_t &value) const noexcept {
         failure attempt{.cpu = cpu, .address = address};
         if (cpu >= cpus_.size()) return because(attempt, error_code::cpu_offline);
@@ -85,8 +85,9 @@ public:
     }
 
     /// Writes a register on a logical processor, as WRMSR does. Returns `error_code::refused` for a
-    /// register that the processor lacks or a value that it refuses, `error_code::cpu_offline` for
-    /// a logical processor that it lacks; the register is unchanged then.
+    /// register that the processor lacks or a value that the register refuses,
+    /// `error_code::cpu_offline` for a logical processor that the processor lacks; after a failure
+    /// the register is unchanged.
     failure write(unsigned cpu, std::uint32_t address, std::uint64_t value) noexcept {
         failure attempt{.is_write = true, .cpu = cpu, .address = address, .value = value};
         if (cpu >= cpus_.size()) return because(attempt, error_code::cpu_offline);
@@ -96,7 +97,8 @@ public:
         *position = value;
         if (address == qos::abmc_cfg::address)
             caches_[cache_of(cpu)].assigned.take(parts_.last_levels()[cache_of(cpu)]->traffic);
-        // a write to a register of a cache holds for all logical processors of the cache
+        // a write to a register that a cache has holds for all logical processors that use the
+        // cache
         for (unsigned number = 0; number < cpus_.size(); ++number)
             apply(number);
         return {};
@@ -115,7 +117,8 @@ private:
         std::vector<std::uint64_t> delays{};
         std::vector<std::uint64_t> limits{};
         std::vector<std::uint64_t> slow_limits{};
-        /// Kinds of traffic that total (0) and local bandwidth (1) count.
+        /// Kinds of traffic that the event of total bandwidth (index 0) and the event of local
+        /// bandwidth (index 1) count.
         std::vector<std::uint64_t> kinds{};
         assigned_counters assigned{0};
     };
@@ -136,12 +139,12 @@ private:
     bool has_assigned() const { return is_amd() && shape_.has.assignable_counters != 0; }
     bool has_extensions() const { return has_assigned() || (is_amd() && shape_.has.io_allocation); }
     std::uint64_t unlimited() const {
-        // the flag for no limit lies above the bits of the limit
+        // the flag that means "no limit" lies above the bits of the bandwidth limit
         return std::uint64_t{1} << shape_.has.bandwidth_length;
     }
     std::size_t cache_of(unsigned cpu) const { return parts_.last_level_of(cpu); }
 
-    // --- where values are -----------------------------------------------------------------------
+    // --- values of registers, found by address --------------------------------------------------
 
     static std::uint64_t *in_row(std::vector<std::uint64_t> &row, std::uint32_t address,
                                  std::uint32_t first) {
@@ -191,7 +194,7 @@ private:
         return result != nullptr;
     }
 
-    // --- what is refused ------------------------------------------------------------------------
+    // --- refused values of registers ------------------------------------------------------------
 
     bool is_accepted(unsigned cpu, std::uint32_t address, std::uint64_t value) const noexcept {
         if (!is_amd()) return is_accepted_by_intel(cpu, address, value);
@@ -204,7 +207,8 @@ private:
         switch (address) {
         case rdt::pqr_assoc::address:
             return is_association(cpu, value);
-        case rdt::qm_evtsel::address: // IA32_QM_CTR reports illegal events and RMIDs
+        // IA32_QM_CTR, not a write of IA32_QM_EVTSEL, reports illegal events and RMIDs.
+        case rdt::qm_evtsel::address:
             return has_no_reserved<rdt::qm_evtsel>(value);
         case rdt::l3_qos_cfg::address:
             return has_no_reserved<rdt::l3_qos_cfg>(value);
@@ -222,7 +226,8 @@ private:
     bool is_association(unsigned cpu, std::uint64_t value) const {
         if (!has_no_reserved<rdt::pqr_assoc>(value)) return false;
         const auto contents = decode<rdt::pqr_assoc>(value);
-        // further classes, which have limits of bandwidth only
+        // on AMD's processors, classes of service above those of the cache have bandwidth limits
+        // only
         const bool has_more = is_amd() && !divides(cpu);
         const unsigned classes =
             std::max(shared().classes(divides(cpu)), has_more ? shape_.has.bandwidth_classes : 0u);
@@ -230,7 +235,7 @@ private:
                (contents.rmid == 0 || rdt::is_rmid(contents.rmid, shared().monitoring));
     }
 
-    // --- input of the models ---------------------------------------------------------------------
+    // --- settings for the models -----------------------------------------------------------------
 
     bool divides(unsigned cpu) const {
         return ((is_amd() ? cpus_[cpu].divided : caches_[cache_of(cpu)].divided) & 1) != 0;
@@ -285,8 +290,8 @@ private:
                    monitors.upscale;
         return counted(traffic_of(last_level, cpu, qm_evtsel.evt_id, qm_evtsel.rmid), last_level);
     }
-    /// Returns the value of IA32_QM_CTR where it selects the assigned counter whose number is
-    /// `rmid`; the counter counts while the CPU's bit abmc_en is set.
+    /// Returns the value of IA32_QM_CTR where IA32_QM_EVTSEL selects the assignable counter with
+    /// the number in `rmid`; the counter counts while the CPU's bit abmc_en is set.
     std::uint64_t told_of_counter(unsigned cpu, const qos::qm_evtsel &qm_evtsel,
                                   const last_level &last_level) const {
         const assigned_counters &assigned_counters = caches_[cache_of(cpu)].assigned;

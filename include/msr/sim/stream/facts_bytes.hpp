@@ -1,5 +1,5 @@
-// Facts of blocks as bytes, in place of the code from which they were decoded: traces have such
-// facts, so that traces can be played without a decoder of instructions.
+// Facts of blocks as bytes, in place of the code from which the facts were decoded: traces have
+// such facts, so that traces can be played without a decoder of instructions.
 #pragma once
 
 #include <msr/sim/events/signal.hpp>
@@ -14,8 +14,8 @@
 
 namespace msr::sim {
 
-/// The edition of the numbers that signals have in bytes of facts; increased whenever a signal is
-/// added or moved.
+/// The edition of the numbers that stand for signals in bytes of facts; increased whenever a signal
+/// is added or moved.
 inline constexpr std::uint32_t signals_edition = 6;
 static_assert(signal_count == 111, "signals have changed: raise signals_edition");
 
@@ -34,7 +34,7 @@ constexpr void put_tally(std::vector<std::uint8_t> &destination, const tally &ta
 }
 
 constexpr tally read_tally(packed_reader &source) {
-    // largest number of times that a signal occurs in a block, which has at most 16 KiB of code
+    // largest number of times that a signal can occur in a block, which has at most 16 KiB of code
     constexpr std::uint64_t most_times = 1 << 20;
     tally result;
     for (std::uint64_t left = source.number_up_to(signal_count, "signals of a block"); left > 0;

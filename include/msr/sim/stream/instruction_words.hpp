@@ -1,5 +1,5 @@
 // Words of a stream for single instructions, which come from tests and from traces in text. The
-// player sees blocks of one instruction each, defined by facts (msr/sim/stream/facts_bytes.hpp).
+// player gets blocks of one instruction each, defined by facts (msr/sim/stream/facts_bytes.hpp).
 #pragma once
 
 #include <msr/backend/exceptions.hpp>
@@ -23,7 +23,8 @@ namespace msr::sim {
 /// definitions of blocks first; the player of the words clears them.
 class instruction_words {
 public:
-    std::vector<std::uint64_t> words; ///< words made since the player cleared the list
+    /// Words of the stream made since the player cleared the list.
+    std::vector<std::uint64_t> words;
 
     /// Makes an object whose blocks are numbered from `first_block` on.
     explicit instruction_words(std::uint32_t first_block = 0) : next_block_{first_block} {}
@@ -53,16 +54,16 @@ public:
             count_branch(kind, facts.each);
             return facts;
         }));
-        // The next block shows the outcome of a branch, so that an empty block is added behind the
-        // branch.
+        // The word of the next block shows the outcome of a branch, so that an empty block is added
+        // behind the branch.
         const bool jumps = is_taken || kind != branch_kind::conditional;
         const std::uint64_t next = jumps ? target : begin + bytes;
         execute(
             block_of({next, 0, 0, kind_of::landing}, [&] { return block_facts{.address = next}; }));
     }
     /// Adds instructions of 4 bytes without memory access or branch, one behind the other in
-    /// memory; each run of 512 begins at the first address again. `begin`: the first address; 0: a
-    /// fixed one.
+    /// memory; after 512 instructions the addresses begin again at the first. `begin`: the first
+    /// address; 0: a fixed address.
     void retire(std::uint64_t instructions, std::uint64_t begin = 0) {
         if (begin == 0) begin = place_of_others;
         for (; instructions >= most_at_once; instructions -= most_at_once)
@@ -70,8 +71,8 @@ public:
         for (unsigned number = most_at_once / 2; number > 0; number /= 2)
             if ((instructions & number) != 0) execute(plain_block(begin, number));
     }
-    /// Adds a line of a trace in text. A fetch is an instruction, to which the accesses behind it
-    /// belong; accesses before the first fetch belong to no instruction.
+    /// Adds a line of a trace in text. A line of a fetch is an instruction, to which the accesses
+    /// of the following lines belong; accesses before the first fetch belong to no instruction.
     void line(const text_access &access) {
         using what = text_access::what;
         switch (access.is) {
@@ -99,13 +100,14 @@ private:
     static constexpr std::uint64_t place_of_others = 0x40'1000;
 
     enum class kind_of : std::uint8_t { load, store, branch, landing, plain, reads, writes };
-    /// The key of a block: its address; its target, or its number of instructions; its bytes, or
-    /// the kind of its branch; the kind of block.
+    /// The key of a block that was defined: its address; its target, or its number of instructions;
+    /// its bytes, or the kind of its branch; the kind of block.
     using block_key = std::tuple<std::uint64_t, std::uint64_t, unsigned, kind_of>;
 
     std::uint32_t next_block_;
     std::map<block_key, std::uint32_t> blocks_;
-    /// Whether the present instruction of a trace in text is known to read, to write.
+    /// Whether the present instruction of a text trace is already known to read memory, and to
+    /// write memory.
     bool reads_ = true, writes_ = true;
 
     static block_facts one_instruction(std::uint64_t address, unsigned bytes) {
@@ -141,7 +143,7 @@ private:
         execute(block_of({begin, 0, code_bytes, kind}, [&] {
             block_facts facts = one_instruction(begin, code_bytes);
             facts.each[writes ? signal::store_instructions : signal::load_instructions] = 1;
-            // a store has one micro-op for the address and one for the data
+            // a store has one micro-op for its address and one for its data
             facts.each[signal::uops] = writes ? 2 : 1;
             facts.instructions[0].uops = writes ? 2 : 1;
             facts.instructions[0].reads = !writes;
@@ -154,9 +156,9 @@ private:
         const auto size = static_cast<unsigned>(std::countr_zero(bytes));
         words.push_back(access_word(writes, size, 0, address).bits);
     }
-    // The parts of an access whose bytes are no power of two continue each other: the player joins
-    // them. The first access of a direction shows that its instruction reads or writes: an empty
-    // block counts the instruction.
+    // An access whose number of bytes is no power of two is split into parts, which the player
+    // joins. The first read, and the first write, of an instruction shows that it reads or writes
+    // memory: an empty block counts it as such.
     void access_in_parts(bool writes, const text_access &access) {
         if (bool &known = writes ? writes_ : reads_; !known) {
             known = true;
@@ -177,8 +179,8 @@ private:
 
     void execute(std::uint32_t block) { words.push_back(block_word(block).bits); }
 
-    /// Returns the number of a block, and defines the block if it is new. `make`: makes the block's
-    /// facts.
+    /// Returns the number of the block with a key, and defines the block if it is new. `make`:
+    /// makes the block's facts.
     template <typename Make>
     std::uint32_t block_of(const block_key &key, Make make) {
         const auto [place, is_new] = blocks_.try_emplace(key, next_block_);

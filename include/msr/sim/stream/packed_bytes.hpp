@@ -1,5 +1,5 @@
-// Numbers in as few bytes as they need: seven bits to a byte, the lowest first, and a top bit where
-// more follow. Differences have their sign in the lowest bit.
+// Numbers in as few bytes as they need: seven bits in each byte, the lowest first; the top bit of a
+// byte is set where more bytes follow. Differences have their sign in the lowest bit.
 #pragma once
 
 #include <msr/backend/exceptions.hpp>
@@ -26,16 +26,16 @@ constexpr void put_packed(std::vector<std::uint8_t> &destination, std::uint64_t 
 constexpr std::uint64_t with_low_sign(std::uint64_t difference) {
     return difference << 1 ^ ((difference >> 63) != 0 ? ~std::uint64_t{0} : 0);
 }
-/// Returns the difference that a number stands for which has its sign in bit 0.
+/// Returns the difference that a number with the sign in bit 0 stands for.
 constexpr std::uint64_t without_low_sign(std::uint64_t number) {
     return number >> 1 ^ ((number & 1) != 0 ? ~std::uint64_t{0} : 0);
 }
 
 /// A reader of numbers that put_packed() has written. Its functions throw std::runtime_error where
-/// bytes are missing or a number does not end.
+/// bytes are missing or the last number is not complete.
 class packed_reader {
 public:
-    /// Makes a reader. `text`: what the bytes are, as errors name it.
+    /// Makes a reader. `text`: the name of the bytes in errors.
     constexpr packed_reader(std::span<const std::uint8_t> bytes, const char *text)
         : bytes_{bytes}, what_{text} {}
 
@@ -56,7 +56,7 @@ public:
         refuse("has a number of more than 64 bits");
     }
     /// Reads a number. Throws std::runtime_error where the number is greater than `maximum`.
-    /// `directory`: what the number counts, as errors name it.
+    /// `directory`: the name of the counted things in errors.
     constexpr std::uint64_t number_up_to(std::uint64_t maximum, const char *directory) {
         const std::uint64_t result = number();
         if (result > maximum)

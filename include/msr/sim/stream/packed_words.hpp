@@ -1,6 +1,6 @@
-// Words of a stream in few bytes. Programs repeat themselves: the word after each word is predicted
-// as the one that followed it last time, with an access advanced by one step. Correctly predicted
-// words are counted, and only the others are written.
+// Words of a stream in few bytes. Programs repeat themselves: after each word, the predicted word
+// is the one that followed last time; the address of an access is advanced by one step. The writer
+// only counts words that are predicted correctly, and writes the others.
 #pragma once
 
 #include <msr/sim/stream/packed_bytes.hpp>
@@ -37,8 +37,8 @@ public:
         return (here & ~address_bits) | ((here + difference) & address_bits);
     }
 
-    /// Takes the word that came in place of the predicted word, from which the next prediction
-    /// follows.
+    /// Takes the word that came next, whether predicted or not; the next prediction follows from
+    /// it.
     constexpr void see(std::uint64_t bits) {
         entry &here = table_[context_];
         if (is_access(bits)) {
@@ -58,7 +58,8 @@ private:
     static constexpr std::uint64_t address_bits = (std::uint64_t{1} << 48) - 1;
     static constexpr unsigned table_bits = 13;
     struct entry {
-        /// Word that came last in this context; an access without its address.
+        /// Last word that came after words with this hash; of a word of an access, without the
+        /// address.
         std::uint64_t shape{~std::uint64_t{0}};
         std::uint64_t address{};
         std::uint64_t step{};
@@ -79,10 +80,11 @@ private:
 
 /// The kind of a packed number, in its bits 1:0; the bits above are the number's value.
 enum class packed_kind : std::uint8_t {
-    foreseen, ///< words that are as predicted; value: how many
+    foreseen, ///< a run of words that are as predicted; value: the number of words
     address,  ///< an access as predicted but for its address; value: the difference of addresses
     block,    ///< a word of a block; value: the number of the block
-    whole, ///< a word whose eight bytes follow; behind a definition all its other words follow, too
+    /// A word whose eight bytes follow unpacked; after a definition's first word all its words do.
+    whole,
 };
 
 } // namespace detail
@@ -90,8 +92,8 @@ enum class packed_kind : std::uint8_t {
 /// A writer of packed words, for the words of a lane.
 class word_packer {
 public:
-    /// Packs words, and appends the bytes to `destination`. All words of a definition must be in
-    /// the same call.
+    /// Packs words, and appends the packed bytes to `destination`. All words of a definition must
+    /// be in the same call.
     constexpr void pack(std::span<const std::uint64_t> words,
                         std::vector<std::uint8_t> &destination) {
         for (std::size_t i = 0; i < words.size();) {
@@ -109,7 +111,8 @@ public:
             ++i;
         }
     }
-    /// Appends the run of predicted words that is not written yet. Call after the last words.
+    /// Appends the run of predicted words that is not written yet. Call the function after the last
+    /// words.
     constexpr void put_run(std::vector<std::uint8_t> &destination) {
         if (run_ != 0) put(destination, detail::packed_kind::foreseen, run_);
         run_ = 0;
@@ -152,7 +155,7 @@ class word_unpacker {
 public:
     /// Unpacks bytes, and appends the words to `destination`, which may then have at most `maximum`
     /// words. Throws std::runtime_error where word_packer cannot have written the bytes, or where
-    /// they have more words.
+    /// the bytes have more words.
     constexpr void unpack(std::span<const std::uint8_t> bytes,
                           std::vector<std::uint64_t> &destination, std::size_t maximum) {
         using detail::packed_kind;

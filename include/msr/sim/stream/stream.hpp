@@ -1,7 +1,7 @@
 // The execution of a program as a stream of 64-bit words: the blocks of instructions that ran, and
 // the memory that they accessed. The plugin of the emulator writes such streams, one for each
-// thread; trace files are the same words; the simulated machine reads them. Nothing here depends on
-// a processor.
+// thread; trace files have the same words; the simulated machine reads the words. Nothing in the
+// format depends on a processor.
 //
 //   bits 63:62  kind of the word
 //   0  an access to memory: 61 it writes, 60:58 log2 of its bytes, 57:48 the number of its
@@ -29,46 +29,48 @@ namespace msr::sim {
 
 /// The kind of a word in a stream.
 enum class word_kind : std::uint8_t {
-    access, ///< a word of an access to memory
-    block,  ///< a word of a block that begins to execute
-    cpu,    ///< a word of a thread that goes on on another CPU, or of accesses that were left out
-    definition, ///< the first word of the definition of a block
+    access, ///< the word stands for an access to memory
+    block,  ///< the word stands for a block that begins to execute
+    /// The word stands for a thread that goes on on another CPU, or for accesses that were left
+    /// out.
+    cpu,
+    definition, ///< the word is the first of the definition of a block
 };
 
 /// A word of a stream: 64 bits, whose content the members return.
 struct stream_word {
-    std::uint64_t bits{}; ///< all bits of the word
+    std::uint64_t bits{}; ///< all 64 bits of the word of the stream
 
-    /// Returns the kind of the word: bits 63:62.
+    /// Returns the kind of the word, from bits 63:62.
     constexpr word_kind kind() const { return static_cast<word_kind>(bits >> 62); }
 
     // members of an access
     /// Returns whether the access writes memory.
     constexpr bool writes() const { return (bits >> 61 & 1) != 0; }
-    /// Returns the bytes of the access, 1 to 128.
+    /// Returns the number of bytes of the access, 1 to 128.
     constexpr unsigned bytes() const { return 1u << (bits >> 58 & 7); }
-    /// Returns the number in its block of the instruction that makes the access, 0 to 1023.
+    /// Returns the number, in its block, of the instruction that makes the access: 0 to 1023.
     constexpr unsigned instruction() const { return static_cast<unsigned>(bits >> 48 & 0x3ff); }
-    /// Returns the address of the access, 48 bits.
+    /// Returns the address of the access, bits 47:0.
     constexpr std::uint64_t address() const { return bits & ((std::uint64_t{1} << 48) - 1); }
 
     // members of a block, a CPU, a definition, accesses left out
     /// Returns the number of the block or of the CPU, or the number of accesses that were left out.
     constexpr std::uint32_t number() const { return static_cast<std::uint32_t>(bits); }
-    /// Returns how many left-out accesses the thread's writer has kept before the block, modulo
-    /// 2^30.
+    /// Returns how many left-out accesses the writer of the thread's words has kept before the
+    /// block, modulo 2^30.
     constexpr std::uint32_t kept_before() const { return bits >> 32 & 0x3fffffff; }
-    /// Returns whether the thread begins on the CPU of the word.
+    /// Returns, for a word that names the thread's next CPU, whether the thread begins on that CPU.
     constexpr bool begins() const { return (bits >> 32 & 1) != 0; }
     /// Returns whether the word stands for accesses that were left out.
     constexpr bool is_left_out() const { return bits >> 61 == 5; }
     /// Returns whether the accesses that were left out write memory.
     constexpr bool left_out_write() const { return (bits >> 60 & 1) != 0; }
-    /// Returns whether the thread ends on the CPU of the word.
+    /// Returns, for a word that names the thread's next CPU, whether the thread ends on that CPU.
     constexpr bool ends() const { return (bits >> 33 & 1) != 0; }
     /// Returns the number of instructions of a defined block, 0 to 65,535.
     constexpr unsigned instructions() const { return static_cast<unsigned>(bits >> 32 & 0xffff); }
-    /// Returns the bytes of code of a defined block, 0 to 16,383.
+    /// Returns the number of bytes of code of a defined block, 0 to 16,383.
     constexpr unsigned code_bytes() const { return static_cast<unsigned>(bits >> 48 & 0x3fff); }
 };
 
@@ -88,7 +90,7 @@ constexpr stream_word block_word(std::uint32_t number) { return {std::uint64_t{1
 
 /// Returns the word of a block that begins behind accesses that were left out and kept.
 /// `block`: a word made by `block_word`
-/// `saved`: the number of accesses kept before, of which bits 29:0 are used
+/// `saved`: the number of left-out accesses kept before the block, of which bits 29:0 are used
 constexpr stream_word behind_left_out(stream_word block, std::uint64_t saved) {
     return {block.bits | saved << 34 >> 2};
 }
@@ -101,17 +103,17 @@ constexpr stream_word cpu_word(std::uint32_t cpu, bool begins = false, bool ends
     return {std::uint64_t{2} << 62 | std::uint64_t{ends} << 33 | std::uint64_t{begins} << 32 | cpu};
 }
 
-/// Returns the word of accesses that were left out since the last such word.
-/// `writes`: whether the accesses write memory
-/// `count`: the number of accesses; 0: the next access is no part of the access before
+/// Returns the word of accesses that were left out since the last word of this kind. `writes`:
+/// whether the accesses write memory `count`: the number of accesses; 0: the next access is no part
+/// of the access before
 constexpr stream_word left_out_word(bool writes, std::uint32_t count) {
     return {std::uint64_t{5} << 61 | std::uint64_t{writes} << 60 | count};
 }
 
 /// Returns the first word of the definition of a block.
 /// `number`: the number of the block
-/// `instructions`: the number of its instructions, up to 65,535
-/// `code_bytes`: the bytes of its code, up to 16,383
+/// `instructions`: the number of the block's instructions, up to 65,535
+/// `code_bytes`: the number of bytes of the block's code, up to 16,383
 constexpr stream_word definition_word(std::uint32_t number, unsigned instructions,
                                       unsigned code_bytes) {
     return {std::uint64_t{3} << 62 | std::uint64_t{code_bytes & 0x3fff} << 48 |

@@ -1,5 +1,5 @@
 // Traces as other tools write them, line by line: valgrind's lackey (--trace-mem=yes) and Dinero IV
-// (the format `din`). They have addresses of code and data, and no branches.
+// (the format `din`). These traces have addresses of code and data, and no branches.
 //
 //   lackey  `I  04016b80,3`, ` L 1ffeffe7e0,8`, ` S ...`, ` M ...` (a load and a store): addresses
 //           in hexadecimal, bytes in decimal; lines that begin with `==` are valgrind's own
@@ -18,29 +18,30 @@ namespace msr::sim {
 
 /// The access that a line of a text trace describes.
 struct text_access {
-    /// The kind of an access in a text trace.
+    /// The kind of an access to memory in a text trace.
     enum class what : std::uint8_t {
-        nothing, ///< the line describes no access
-        fetch,   ///< a fetch of instructions
-        load,    ///< a read of memory
-        store,   ///< a write to memory
-        modify,  ///< a read and a write of the same bytes
+        nothing, ///< the line of the text describes no access
+        fetch,   ///< the line describes a fetch of instructions
+        load,    ///< the line describes a read of memory
+        store,   ///< the line describes a write to memory
+        modify,  ///< the line describes a read and a write of the same bytes
     };
 
-    what is{};               ///< kind of the access; `nothing`: the line describes none
+    what is{};               ///< kind of the access; `nothing`: the line describes no access
     std::uint64_t address{}; ///< linear address of the first byte accessed
     unsigned bytes{};        ///< number of bytes accessed
 
     friend constexpr bool operator==(const text_access &, const text_access &) = default;
 };
 
-/// A line of a text trace: its access, or the reason why the format has no such line.
+/// The result of reading a line of a text trace: its access, or the reason why the format has no
+/// such line.
 struct text_line {
-    text_access access{}; ///< access of the line, where `wrong` is null
-    /// A static sentence on what is wrong in the line; null: the line is legal.
+    text_access access{}; ///< access that the line describes; valid where `wrong` is null
+    /// A sentence, in static storage, on what is wrong in the line; null: the line is legal.
     const char *wrong{};
 
-    /// Returns whether the line is legal.
+    /// Returns whether the line of the text trace is legal.
     constexpr explicit operator bool() const { return wrong == nullptr; }
 };
 
@@ -56,8 +57,8 @@ constexpr int digit(char letter) {
     if (letter >= 'A' && letter <= 'F') return letter - 'A' + 10;
     return 16;
 }
-/// Removes a number in digits of `base` from the begin of the text. Returns false where the text
-/// begins with no number, or with a number greater than `maximum`.
+/// Removes a number, in digits of base `base`, from the begin of the text. Returns false where the
+/// text begins with no number, or with a number greater than `maximum`.
 constexpr bool take_number(std::string_view &text, unsigned base, std::uint64_t maximum,
                            std::uint64_t &value) {
     value = 0;
@@ -83,7 +84,7 @@ inline constexpr std::uint64_t most_address = ~std::uint64_t{0};
 /// Reads a line of valgrind's lackey (--trace-mem=yes). `text`: the line without its end.
 constexpr text_line lackey_line(std::string_view text) {
     using namespace detail::of_text_trace;
-    // Largest number of bytes of an access, that of an XSAVE area
+    // Largest number of bytes of an access: that of an XSAVE area.
     constexpr std::uint64_t most_bytes = 4096;
     if (text.starts_with("==") || text.starts_with("--")) return {};
     skip_blanks(text);

@@ -1,6 +1,7 @@
-// A trace: what programs executed, as a file of bytes that any simulated processor can play later.
-// It holds the words of a stream (msr/sim/stream/stream.hpp), packed, with facts of blocks in place
-// of their code. Both ends keep a part at a time, and a state for each thread.
+// A trace: the execution of programs, as a file of bytes that any simulated processor can play
+// later. A trace has the words of streams (msr/sim/stream/stream.hpp), packed, with facts of blocks
+// in place of their code. The writer and the reader keep one part of the trace at a time, and a
+// state for each thread.
 //
 //   header, 16 bytes: "msrtrace"; then, in two bytes each with the low one first: the edition of
 //   the format (1), the edition of the signals (msr/sim/stream/facts_bytes.hpp), the CPUs, 0
@@ -35,10 +36,10 @@ namespace msr::sim {
 
 /// The constants of the format of trace files.
 struct trace_format {
-    static constexpr char magic[9] = "msrtrace";    ///< the first 8 bytes of a file
-    static constexpr std::uint16_t edition = 1;     ///< number of the format's edition
-    static constexpr std::size_t header_bytes = 16; ///< bytes of a file's header
-    /// Largest number of lanes, and so of threads at a time, in a file.
+    static constexpr char magic[9] = "msrtrace";    ///< the first 8 bytes of a trace file
+    static constexpr std::uint16_t edition = 1;     ///< number of the trace format's edition
+    static constexpr std::size_t header_bytes = 16; ///< bytes of the header of a trace file
+    /// Largest number of lanes in a trace file, and so of threads at a time.
     static constexpr std::size_t most_lanes = 4096;
     /// Largest number of words in a part of a trace.
     static constexpr std::size_t most_words = 64 * 1024;
@@ -47,14 +48,14 @@ struct trace_format {
 
     /// The kind of a part of a trace, as its first byte.
     enum class part : std::uint8_t {
-        words = 1, ///< packed words of a lane
+        words = 1, ///< a part with packed words of a lane (a thread's stream of words)
         begin,     ///< a part that says that a thread begins in a lane
         end,       ///< a part that says that the thread of a lane has ended
-        finish,    ///< the end of the trace, with its number of words
+        finish,    ///< a part that ends the trace, with the trace's number of words
     };
 };
 
-/// A type that is called with the bytes of a trace, in order.
+/// A type whose objects are called with the bytes of a trace, in order.
 template <typename Sink>
 concept byte_sink = requires(Sink &sink, std::span<const std::uint8_t> bytes) {
     sink(bytes);
@@ -77,7 +78,8 @@ concept byte_sink = requires(Sink &sink, std::span<const std::uint8_t> bytes) {
 template <byte_sink Sink>
 class trace_writer {
 public:
-    /// Writes the header. `cpus`: the number of CPUs of the machine that executes, 1 to 65,535.
+    /// Writes the header of the trace. `cpus`: the number of CPUs of the machine that executes,
+    /// from 1 to 65,535.
     trace_writer(Sink destination, unsigned cpus) : to_{std::move(destination)} {
         std::array<std::uint8_t, trace_format::header_bytes> header{};
         std::memcpy(header.data(), trace_format::magic, 8);
@@ -107,13 +109,13 @@ public:
         }
     }
     /// Writes to the trace that a thread begins. `lane`: number of the stream of words of the
-    /// thread; `process`: number of its process.
+    /// thread; `process`: number of the thread's process.
     void begin(std::uint32_t lane, std::uint32_t process) {
         put_part(trace_format::part::begin, {lane, process});
     }
-    /// Writes that the thread of a lane ends.
+    /// Writes to the trace that the thread of a lane ends.
     void end(std::uint32_t lane) { put_part(trace_format::part::end, {lane}); }
-    /// Writes the end of the trace; a reader refuses a trace without an end as cut.
+    /// Writes the end of the trace; a reader refuses a trace without an end, because it was cut.
     void finish() { put_part(trace_format::part::finish, {all_}); }
 
 private:
@@ -130,8 +132,8 @@ private:
         if (!packers_[lane]) packers_[lane] = std::make_unique<word_packer>();
         return *packers_[lane];
     }
-    // Returns how many of the words fit into one part; a definition that does not fit as a whole is
-    // left for the next part.
+    // Returns how many of the words fit into one part of the trace; a definition that does not fit
+    // as a whole is left for the next part.
     static std::size_t whole_words(std::span<const std::uint64_t> words) {
         std::size_t count = 0;
         while (count < words.size()) {
@@ -153,14 +155,14 @@ private:
     }
 };
 
-/// A type that fills bytes with the next bytes of a trace, and returns their number; 0: the trace
-/// has no more.
+/// A type whose objects fill bytes with the next bytes of a trace, and return their number; 0: the
+/// trace has no more.
 template <typename Source>
 concept byte_source = requires(Source &source, std::span<std::uint8_t> room) {
     { source(room) } -> std::convertible_to<std::size_t>;
 };
 
-/// A type that receives the words and threads of a trace, in order.
+/// A type whose objects receive the words and threads of a trace, in order.
 template <typename Player>
 concept trace_player = requires(Player &player, std::uint32_t number,
                                 std::span<const std::uint64_t> words) {
@@ -169,13 +171,13 @@ concept trace_player = requires(Player &player, std::uint32_t number,
     player.end(number);
 };
 
-/// A reader of a trace. Its functions throw std::runtime_error with a sentence for invalid bytes;
-/// words that reach the player are valid.
+/// A reader of a trace. The reader's functions throw std::runtime_error with a sentence for invalid
+/// bytes; words that reach the player are valid.
 template <byte_source Source>
 class trace_reader {
 public:
-    /// Reads the header. Throws std::runtime_error where the bytes are no trace of msrpp, or a
-    /// trace of another edition.
+    /// Reads the header of the trace. Throws std::runtime_error where the bytes are no trace of
+    /// msrpp, or a trace of another edition.
     explicit trace_reader(Source source) : from_{std::move(source)} {
         std::uint8_t header[trace_format::header_bytes];
         std::size_t have = 0;
@@ -241,8 +243,8 @@ private:
 
     [[noreturn]] static void refuse_cut() { refuse("it is cut: its end is missing"); }
 
-    // Returns the number of bytes in the buffer, which is filled if empty; 0: the source has no
-    // more.
+    // Returns the number of bytes in the buffer, which is filled from the source if it is empty; 0:
+    // the source has no more bytes.
     std::size_t room() {
         if (at_ == end_) {
             at_ = 0;

@@ -59,10 +59,10 @@ struct without_traces {
 } // namespace
 
 TEST_CASE("TR and BTS store branches, BTINT interrupts, two bits leave code out") {
-    CHECK(running({}, circular) == 0x0c);                // TR 2, BTS 3
-    CHECK(running({}, interrupting) == 0x1c);            // BTINT 4
-    CHECK(running({.kernel = false}, circular) == 0x2c); // BTS_OFF_OS 5
-    CHECK(running({.user = false}, circular) == 0x4c);   // BTS_OFF_USR 6
+    CHECK(running({}, circular) == 0x0c);                // TR is bit 2, BTS bit 3
+    CHECK(running({}, interrupting) == 0x1c);            // BTINT is bit 4
+    CHECK(running({.kernel = false}, circular) == 0x2c); // BTS_OFF_OS is bit 5
+    CHECK(running({.user = false}, circular) == 0x4c);   // BTS_OFF_USR is bit 6
     CHECK(running({.user = false}, interrupting) == 0x5c);
 }
 
@@ -70,7 +70,7 @@ TEST_CASE("a trace points to the debug store, starts, stops, and touches nothing
     constexpr auto trace = p4::branch_trace_store<p4::layout_32>.at(0x3000, {.bts = interrupting});
     static_assert(trace.why.legal());
     const msr::program_view view = trace.view();
-    constexpr std::uint64_t of_others = 0x3; // LBR and BTF
+    constexpr std::uint64_t of_others = 0x3; // the bits LBR and BTF, which other software uses
     REQUIRE(view.set_up.size() == 2);
     CHECK(view.set_up[0].address == 0x1d9);
     CHECK(view.set_up[0].value == 0);
@@ -86,7 +86,8 @@ TEST_CASE("a trace points to the debug store, starts, stops, and touches nothing
     CHECK(view.stop[0].keep == of_others);
     CHECK(view.readouts.size() == 0);
     REQUIRE(view.registers.size() == 2);
-    CHECK(view.registers[0].address == 0x1d9); // stopped before the address goes back
+    // the trace is stopped before IA32_DS_AREA is restored
+    CHECK(view.registers[0].address == 0x1d9);
     CHECK(view.registers[0].check == 0x7c);
     CHECK(view.registers[1].address == 0x600);
     CHECK(view.registers[1].check == 0xffffffff);
@@ -113,11 +114,11 @@ TEST_CASE("an address that does not fit is reported, and the program is empty") 
     };
     CHECK(at_32(0xffff'ff00) == "legal");
     CHECK(at_32(0x1'0000'0000) == "address_has_32_bits");
-    // the buffer begins below 4 GiB, and ends above
+    // the management area begins below 4 GiB, and ends above
     CHECK(at_32(0xffff'fff0) == "address_has_32_bits");
     CHECK(at_32(0x3002) == "part_lies_on_word");
     CHECK(at_32(0x1000) == "parts_do_not_overlap");
-    CHECK(at_32(0x1000 - 0x34) == "legal"); // the reserved row ends where the buffer begins
+    CHECK(at_32(0x1000 - 0x34) == "legal"); // the area's reserved row ends where the buffer begins
     CHECK(at_32(0x1000 - 0x30) == "parts_do_not_overlap");
 
     const auto at_64 = [](std::uint64_t address) {
@@ -128,7 +129,7 @@ TEST_CASE("an address that does not fit is reported, and the program is empty") 
     CHECK(at_64(0x8000'0000'0000) == "address_is_canonical");
     CHECK(at_64(0x7fff'ffff'fff8) == "address_is_canonical");
     CHECK(at_64(0xffff'ffff'ffff'ff00) == "legal");
-    // the buffer would wrap to address 0
+    // the management area would wrap to address 0
     CHECK(at_64(0xffff'ffff'ffff'ffc0) == "address_is_canonical");
     CHECK(at_64(0x3004) == "part_lies_on_word");
 }
@@ -201,7 +202,8 @@ TEST_CASE("LBR and BTF that a debugger changes during a trace stay as it left th
     {
         msr::session session{machine, trace, msr::watch_cpu(0)};
         session.start();
-        REQUIRE_FALSE(machine.write(0, 0x1d9, 0x1e)); // BTF instead, and the trace
+        // the debugger sets BTF instead of LBR, and leaves the trace's bits set
+        REQUIRE_FALSE(machine.write(0, 0x1d9, 0x1e));
         msr::failure problem;
         static_cast<void>(session.stop(problem));
         CHECK_FALSE(problem);
@@ -222,13 +224,14 @@ TEST_CASE("a trace is refused where the debug store is somebody else's") {
     };
     CHECK(refused_with(0x1d9, 0x4) == error_code::taken);       // TR
     CHECK(refused_with(0x1d9, 0x8) == error_code::taken);       // BTS
-    CHECK(refused_with(0x3f1, 0x2000000) == error_code::taken); // precise sampling
-    CHECK(refused_with(0x1d9, 0x3) == error_code::none);        // LBR and BTF are not in the way
+    CHECK(refused_with(0x3f1, 0x2000000) == error_code::taken); // precise sampling is enabled
+    CHECK(refused_with(0x1d9, 0x3) == error_code::none); // LBR and BTF do not prevent a trace
 }
 
 TEST_CASE("a trace is refused where IA32_MISC_ENABLE says that there is none") {
     const auto trace = p4::branch_trace_store<p4::layout_32>.at(0x3000, {.bts = interrupting});
-    for (const std::uint64_t bits : {0x880u, 0x1080u}) { // BTS, or precise sampling, unavailable
+    // first BTS is unavailable, then precise sampling
+    for (const std::uint64_t bits : {0x880u, 0x1080u}) {
         without_traces machine{bits};
         msr::failure problem;
         msr::session session{machine, trace, msr::watch_cpu(0), problem};

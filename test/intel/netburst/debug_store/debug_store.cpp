@@ -48,7 +48,8 @@ std::vector<std::uint64_t> numbers_of(const p4::debug_store &store) {
     return numbers;
 }
 
-/// Checks that each value of an area is the number in the bytes that the table of fields gives it.
+/// Checks that each value of a DS management area is the number in the bytes that the table of
+/// fields names.
 template <typename Area, typename Layout>
 void reads_its_bytes() {
     const auto memory = memory_fields::distinct_bytes(Area::size + 5);
@@ -130,7 +131,7 @@ TEST_CASE("nothing is placed that breaks a rule, nor where there is no room") {
 }
 
 TEST_CASE("the index says how many records the processor has written") {
-    CHECK(p4::filled<bts_32>(store_32.bts).records == 2);   // 24 bytes of 12 each
+    CHECK(p4::filled<bts_32>(store_32.bts).records == 2);   // 24 bytes are two records of 12
     CHECK(p4::filled<pebs_32>(store_32.pebs).records == 1); // 40 bytes
     CHECK(p4::filled<p4::bts_record<p4::layout_64>>(store_64.bts).records == 1);
     p4::store_buffer full = store_32.bts;

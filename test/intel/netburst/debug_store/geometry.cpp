@@ -69,7 +69,7 @@ TEST_CASE("the absolute maximum is the base plus whole records: erratum P79") {
               }) == "buffer_holds_whole_records bts_absolute_maximum");
     CHECK(told_after<p4::layout_32>(good_32, [](auto &s) { s.bts.absolute_maximum += 12; }) ==
           "legal");
-    // a multiple of the record, plus 1, is how the manual words it
+    // the manual words the maximum as a multiple of the record size, plus 1
     CHECK(told_after<p4::layout_64>(good_64, [](auto &s) { ++s.pebs.absolute_maximum; }) ==
           "buffer_holds_whole_records pebs_absolute_maximum");
     CHECK(told_after<p4::layout_64>(good_64, [](auto &s) { s.pebs.absolute_maximum += 40; }) ==
@@ -84,7 +84,8 @@ TEST_CASE("the interrupt threshold is the address of a record in the buffer") {
               s.bts.interrupt_threshold = s.bts.base - 12;
           }) == "threshold_lies_in_buffer bts_interrupt_threshold");
     CHECK(told_after<p4::layout_32>(good_32, [](auto &s) {
-              s.bts.interrupt_threshold = s.bts.base - 1; // 1 less is not "no interrupt"
+              // a threshold 1 below the base does not mean "no interrupt"
+              s.bts.interrupt_threshold = s.bts.base - 1;
           }) == "threshold_lies_in_buffer bts_interrupt_threshold");
     CHECK(told_after<p4::layout_32>(good_32, [](auto &s) { ++s.bts.interrupt_threshold; }) ==
           "threshold_lies_on_record bts_interrupt_threshold");
@@ -134,8 +135,8 @@ TEST_CASE("buffers do not overlap") {
             s.pebs = {base, base, base + 200, base};
         });
     };
-    CHECK(move_samples_to(0x1000 + 120) == "legal"); // right behind
-    CHECK(move_samples_to(0x1000 - 200) == "legal"); // right in front
+    CHECK(move_samples_to(0x1000 + 120) == "legal"); // samples lie right behind the branches
+    CHECK(move_samples_to(0x1000 - 200) == "legal"); // samples lie right in front of the branches
     CHECK(move_samples_to(0x1000 + 116) == "parts_do_not_overlap bts_buffer_base pebs_buffer_base");
     CHECK(move_samples_to(0x1000 - 196) == "parts_do_not_overlap bts_buffer_base pebs_buffer_base");
 }
@@ -168,7 +169,7 @@ TEST_CASE("addresses are canonical in IA-32e mode") {
     CHECK(told_after<p4::layout_64>(good_64, [](auto &s) {
               s.pebs.base = 0x1234'0000'0000'0000;
           }) == "address_is_canonical pebs_buffer_base");
-    // Both ends are canonical addresses, but not all addresses between them.
+    // Both ends of the buffer are canonical addresses, but not all addresses between them.
     CHECK(told_after<p4::layout_64>({}, [](auto &s) {
               s.bts = {0x1000, 0x1000, kernel + 0x1000, 0x1000};
           }) == "address_is_canonical bts_absolute_maximum");

@@ -65,7 +65,8 @@ std::string fault_of(const requests &request, const links &tied, const p4::targe
     return "";
 }
 
-/// Returns the fewest groups, by trying every split; 0 where there is none. For few choices.
+/// Returns the fewest number of groups, by trying every split; 0 where no split is possible. For
+/// few choices only.
 std::size_t fewest_groups(const requests &request, const links &tied, const p4::target &target) {
     const std::size_t sets = std::size_t{1} << request.size();
     std::vector<char> legal(sets);
@@ -377,7 +378,7 @@ TEST_CASE("precise samples and cascades, among other choices") {
 }
 
 TEST_CASE("groups that fill every counter are found again, whatever the order of their choices") {
-    // There cannot be fewer groups: 18 choices for each group, and 18 counters.
+    // Fewer groups cannot exist: each group has 18 choices, one for each of the 18 counters.
     random_choices random{15};
     for (const unsigned pins : {0u, 10u, 40u})
         for (std::size_t groups = 1; groups <= 6; ++groups)
@@ -554,7 +555,7 @@ TEST_CASE("choices that are to stay together and cannot are named, with their ru
         return p4::request{.event = p4::bsq_cache_reference::number, .masks = masks};
     };
     const p4::request other{.event = p4::uops_retired::number, .masks = 1};
-    // Three values for two ESCRs; the second request is not among the culprits.
+    // The choices need three values in two ESCRs; the second request is not among the culprits.
     const result match =
         groups_of({miss(0x100), other, miss(0x200), miss(0x400)}, {{0, 1}, {1, 3}, {2, 0}}, plain);
     CHECK(match.why.broken == &p4::together_fit_in_one_group::text);
@@ -578,5 +579,6 @@ TEST_CASE("more choices than there is room for, and links to none, are refused")
     const requests all_the_same(128, request[0]);
     CHECK(groups_of({request[0]}, {{0, 1}}, plain).why.broken ==
           &msr::together_takes_choices::text);
-    CHECK(groups_of(all_the_same, {}, plain).group_count == 22); // 6 counters: 128 / 6, rounded up
+    // 128 equal choices on 6 counters: 128 / 6 groups, rounded up
+    CHECK(groups_of(all_the_same, {}, plain).group_count == 22);
 }

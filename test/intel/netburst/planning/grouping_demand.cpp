@@ -63,7 +63,7 @@ TEST_CASE("a counter that is named counts one choice at a time") {
     std::vector<p4::request> requests = several(3, reference(1, -1, 0));
     requests.push_back(reference(2, 0));
     CHECK(least_groups(requests) == 4);
-    // Through three ESCRs with three events.
+    // Three events with an ESCR each also take turns on the one counter that they name.
     p4::request pages{.event = p4::itlb_reference::number, .masks = 1};
     p4::request walks{.event = p4::page_walk_type::number, .masks = 1};
     pages.how.counter = walks.how.counter = 0;
@@ -87,7 +87,7 @@ TEST_CASE("a tag has one use at a time") {
     for (const p4::metric_row &metric : p4::metrics)
         if (metric.how == p4::mechanism::execution) metrics.push_back(p4::request_of(metric));
     REQUIRE(metrics.size() == 8);
-    CHECK(least_groups(metrics) == 8); // all with tag 0
+    CHECK(least_groups(metrics) == 8); // all eight metrics use tag 0
     for (std::size_t i = 0; i < 8; ++i)
         metrics[i].how = p4::with_tag({}, static_cast<unsigned>(i % 4));
     // Two uses of each tag, but FIRM_ESCR0 and 1 tag two kinds of uops at a time.
@@ -101,7 +101,8 @@ TEST_CASE("replay metrics of one register value go together") {
         return p4::request{
             .event = p4::replay_event::number, .masks = 1, .how = p4::with_replay({}, number)};
     };
-    // 1 and 2 differ in IA32_PEBS_ENABLE, 3, 4 and 5 in MSR_PEBS_MATRIX_VERT (SDM Table 19-33).
+    // Metrics 1 and 2 differ in IA32_PEBS_ENABLE, metrics 3, 4 and 5 in MSR_PEBS_MATRIX_VERT (SDM
+    // Table 19-33).
     CHECK(least_groups({metric(1), metric(1)}) == 1);
     CHECK(least_groups({metric(1), metric(2), metric(3), metric(4), metric(5)}) == 5);
     // The counting event by itself needs no tag.

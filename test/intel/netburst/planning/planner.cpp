@@ -116,7 +116,8 @@ std::string fault_on(const requests &request, const p4::target &target) {
     if (assignments.found() != assignment_exists(request, target))
         return assignments.found() ? "an assignment where none exists"
                                    : "no assignment where one exists";
-    // A cascade without its source is broken by a choice that does not exist.
+    // Where a cascade lacks its source, no given choices conflict: the fault is a choice that is
+    // missing.
     const bool lacks_source = !assignments.found() && !brute_force::cascades_start(request);
     if (lacks_source && assignment_exists(culprits_of(request, assignments), target))
         return "nobody is to blame";
@@ -302,7 +303,7 @@ private:
         const unsigned lowest = total & ~(total - 1);
         return below(2) == 0 ? total : lowest;
     }
-    /// Returns mostly an ESCR of the event, sometimes any.
+    /// Returns mostly an ESCR of the event, sometimes any ESCR.
     unsigned some_escr(unsigned event) {
         const auto &escrs = the_world().events[event].escrs;
         return below(10) == 0 ? below(45) : escrs[below(static_cast<unsigned>(escrs.size()))];
@@ -321,7 +322,8 @@ private:
 
 TEST_CASE("all pairs and triples of ESCR groups: an assignment exists exactly where enumeration "
           "finds one") {
-    // 19 groups, three ESCR values each; a value that occurs twice can share its ESCR.
+    // 19 groups of ESCRs, three ESCR values for each group; a value that occurs twice can share its
+    // ESCR.
     const requests requests = choices_of_each_escr_group();
     REQUIRE(requests.size() == 3 * 19);
     tally pairs;

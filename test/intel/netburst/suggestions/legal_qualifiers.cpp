@@ -54,7 +54,8 @@ TEST_CASE("the cascades that could start a counter") {
     static_assert(
         std::is_same_v<qualifiers<on_bpu_0, plain, every_source>,
                        msr::would_be_legal<with::cascaded_from<struct p4::bpu_counter2>>>);
-    // IQ_COUNTER0 by IQ_COUNTER2 and, in extended cascades, which not every model has, by 4.
+    // IQ_COUNTER0 is started by IQ_COUNTER2 and, in extended cascades, which not every model has,
+    // by IQ_COUNTER4.
     constexpr auto on_iq_0 = p4::uops_retired::nbogus.on(p4::iq_counter0);
     using regular = with::cascaded_from<struct p4::iq_counter2>;
     using extended = with::cascaded_from<struct p4::iq_counter4>;
@@ -66,7 +67,7 @@ TEST_CASE("the cascades that could start a counter") {
 
 TEST_CASE("the models on which a choice would be legal") {
     using p4::model;
-    constexpr auto completed = p4::instr_completed::nbogus; // models 3, 4 and 6
+    constexpr auto completed = p4::instr_completed::nbogus; // exists on models 3, 4 and 6
     static_assert(std::is_same_v<models<completed, plain>,
                                  msr::would_be_legal<model<3>, model<4>, model<6>>>);
     // Without Hyper-Threading the choice breaks another rule on every model.

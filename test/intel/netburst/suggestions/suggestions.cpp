@@ -35,7 +35,7 @@ constexpr auto active = p4::bsq_active_entries::req_type0;
 TEST_CASE("without any of three choices the other two have an ESCR each") {
     using three = conflict_of<miss, requests, active>;
     static_assert(std::is_same_v<left_out<three, 0, 1, 2>, any_one>);
-    // Leaving out a choice that is in no other's way is of no use; equal choices stand on one ESCR.
+    // Without one of two equal choices the conflict stays, since equal choices share an ESCR.
     using four = conflict_of<miss, miss, requests, active>;
     static_assert(std::is_same_v<left_out<four, 0, 1>, msr::as_the_sentence_says>);
     static_assert(
@@ -65,6 +65,6 @@ TEST_CASE("of two that claim one counter the second can go to the other") {
 TEST_CASE("where no change helps, one of them has to go") {
     constexpr auto first = miss.on(p4::bsu_escr0);
     constexpr auto second = requests.on(p4::bsu_escr0);
-    using escrs = p4::detail::escrs_of_event<p4::bsq_allocation>; // BSU_ESCR0 only
+    using escrs = p4::detail::escrs_of_event<p4::bsq_allocation>; // the event has BSU_ESCR0 only
     static_assert(std::is_same_v<resolved<conflict_of<first, second>, 1, escrs, 0, 1>, any_one>);
 }

@@ -70,15 +70,15 @@ TEST_CASE("a counter counts the event of the ESCR that it listens to") {
     CHECK(counted({{at_iq_cccr0, 0x3b000}, {at_cru_escr2, 0x0c001804}}) ==
           "iq_counter0 cru_escr2 branch_retired 12");
     CHECK(counted({{at_iq_cccr0, 0x3a000}, {at_cru_escr2, 0x0c001804}}) == ""); // stopped
-    CHECK(counted({{at_iq_cccr0, 0x3b000}}) == "");                             // no ESCR
-    // a CCCR that selects another ESCR
+    CHECK(counted({{at_iq_cccr0, 0x3b000}}) == ""); // the values lack the ESCR
+    // the CCCR selects another ESCR
     CHECK(counted({{at_iq_cccr0, 0x33000}, {at_cru_escr2, 0x0c001804}}) == "");
     CHECK(counted({{at_iq_cccr0, 0x3b000}, {at_cru_escr2, 0}}) == "");             // idle
     CHECK(counted({{at_iq_cccr0, 0x3f000}, {at_cru_escr2, 0x0c001804}}) == "");    // number 7
     CHECK(counted({{at_iq_cccr0, 0x4003a000}, {at_cru_escr2, 0x0c001804}}) != ""); // waits
     CHECK(counted({{0x370, 0x3a800}, {at_cru_escr2, 0x0c001804}}) == "");
     CHECK(counted({{0x370, 0x3a800}, {at_cru_escr2, 0x0c001804}}, {.models = of_models(3)}) ==
-          "iq_counter4 cru_escr2 branch_retired 12"); // waits for an extended cascade
+          "iq_counter4 cru_escr2 branch_retired 12"); // the counter waits for an extended cascade
 }
 
 TEST_CASE("a counter waits for those that can start it") {
@@ -92,7 +92,7 @@ TEST_CASE("a counter waits for those that can start it") {
     CHECK(sources(0, cascade, {}) == counters_of(2));
     CHECK(sources(13, cascade, {}) == counters_of(15));
     CHECK(sources(16, cascade, {}) == counters_of(14));
-    CHECK(sources(12, extended, {}) == 0); // reserved on models 0 and 1
+    CHECK(sources(12, extended, {}) == 0); // bit 11 is reserved on models 0 and 1
     CHECK(sources(12, extended, model_3) == counters_of(16));
     CHECK(sources(12, cascade | extended, model_3) == counters_of(14, 16));
     CHECK(sources(13, extended, model_3) == 0); // counter 13 has no source of an extended cascade
@@ -134,11 +134,11 @@ TEST_CASE("the two halves of a pair have power together") {
     };
     CHECK(lower(escr_number::firm_escr0));
     CHECK(lower(escr_number::firm_escr1));
-    CHECK_FALSE(lower(escr_number::mob_escr0)); // the ESCR's counters are not known
+    CHECK_FALSE(lower(escr_number::mob_escr0)); // the values lack the CCCRs of MOB_ESCR0's counters
     values[3].value = 0x33000;
     CHECK_FALSE(lower(escr_number::firm_escr0));
     CHECK_FALSE(lower(escr_number::firm_escr1));
-    CHECK(lower(escr_number::dac_escr0)); // the counter listens to another number
+    CHECK(lower(escr_number::dac_escr0)); // the counter listens to another ESCR
     values.pop_back();
     CHECK_FALSE(lower(escr_number::dac_escr0));
 }
@@ -158,10 +158,10 @@ TEST_CASE("every metric, planned, feeds its counter and is known again") {
 TEST_CASE("tags of execution go to the masks of the same bit, bogus or not") {
     const register_value counts{at_iq_cccr0, 0x3b000};
     const register_value tag_0{at_firm_escr0, 0x09000034};
-    const register_value tags_1_and_2{at_firm_escr1, 0x110000d4}; // tag value 6
+    const register_value tags_1_and_2{at_firm_escr1, 0x110000d4}; // tag value 6 is tags 1 and 2
     CHECK(fed({counts, tag_0, {at_cru_escr2, 0x18000204}}) ==
           "iq_counter0 < firm_escr0 x87_fp_uop tag 0 metric x87_fp_retired");
-    CHECK(fed({counts, tag_0, {at_cru_escr2, 0x18002004}}) != ""); // BOGUS0, bit 13
+    CHECK(fed({counts, tag_0, {at_cru_escr2, 0x18002004}}) != ""); // mask BOGUS0 is bit 13
     CHECK(fed({counts, tag_0, {at_cru_escr2, 0x18000404}}) == ""); // NBOGUS1
     CHECK(fed({counts, tag_0, tags_1_and_2, {at_cru_escr2, 0x18001804}}) ==
           "iq_counter0 < firm_escr1 packed_sp_uop tag 2 metric packed_sp_retired");

@@ -144,7 +144,7 @@ TEST_CASE("what is no register is not found") {
     CHECK_FALSE(register_named("msr_"));
     CHECK_FALSE(register_named("ssu_escr1"));
     CHECK_FALSE(register_named("bsu_escr"));
-    CHECK_FALSE(register_at(0x3bf)); // a kernel header assumes an ESCR at this address
+    CHECK_FALSE(register_at(0x3bf)); // a kernel header assumes an ESCR at address 3BFh
     CHECK_FALSE(register_at(0));
     CHECK_FALSE(register_at(0x1000003a0)); // an address has 32 bits
 }
@@ -225,7 +225,7 @@ TEST_CASE("reserved bits are those of the table of facts") {
     CHECK(reserved_bits(the("iq_cccr0"), model_3) == (from_facts("CCCR", "non-HT") & ~0x800ull));
     CHECK(reserved_bits(the("iq_counter0"), any) == from_facts("COUNTER", "all"));
     CHECK(reserved_bits(the("debugctla"), any) == from_facts("MSR_DEBUGCTLA", "all"));
-    // The replay metrics use some of bits 23:13, which are called reserved.
+    // The replay metrics use some of bits 23:13 of IA32_PEBS_ENABLE, which are called reserved.
     std::uint64_t metrics = 0;
     for (const auto &row : facts::table{"netburst/replay_metrics.csv"})
         metrics |= facts::number(row["pebs_enable_value"]);

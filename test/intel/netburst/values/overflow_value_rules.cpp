@@ -21,7 +21,7 @@ constexpr target any_with_ht{.hyper_threading = true};
 constexpr target model_2{.models = of_models(2)};
 constexpr target model_3{.models = of_models(3)};
 
-// CCCR bits
+// Bits of a CCCR.
 constexpr std::uint64_t extended = 1u << 11;
 constexpr std::uint64_t force_ovf = 1u << 25;
 constexpr std::uint64_t pmi_t0 = 1u << 26;
@@ -38,7 +38,7 @@ constexpr std::uint32_t at_iq_cccr4 = 0x370;
 constexpr std::uint32_t at_iq_cccr5 = 0x371;
 constexpr std::uint32_t at_pebs_enable = 0x3f1;
 
-constexpr std::uint64_t runs = 0x3f000; // listens to the ESCR with number 7
+constexpr std::uint64_t runs = 0x3f000; // the CCCR listens to the ESCR with number 7
 constexpr std::uint64_t stands = 0x3e000;
 
 /// Returns the rules that values break, by name, each with the names of what breaks it.
@@ -98,7 +98,7 @@ TEST_CASE("a counter that interrupts does not start from -8 to -1") {
     CHECK(broken_by({{at_bpu_counter0, 0}, requester}) == "");
     CHECK(broken_by({last, {at_bpu_cccr0, runs}}) == "");
     CHECK(broken_by({last, {at_bpu_cccr0, stands | pmi_t0}}) == "");
-    // The register is that of another counter.
+    // The register 301h is that of another counter.
     CHECK(broken_by({{0x301, 0xff'ffff'ffff}, requester}) == "");
     CHECK(broken_by({last, {at_bpu_cccr0, runs | pmi_t1}}, any_with_ht) == broken);
     CHECK(broken_by({last, {at_bpu_cccr0, stands | pmi_t0 | cascade}}, model_3) == broken);
@@ -118,7 +118,7 @@ TEST_CASE("a counter that can start a cascade counts") {
     CHECK(broken_by({waits}) == ""); // the value of the source's CCCR is not known
     CHECK(broken_by({waits, {0x361, runs}, {0x363, runs}}) == "");
     CHECK(broken_by({waits, {0x361, runs}, {0x363, runs}, {at_bpu_cccr2, stands}}) ==
-          "cascade_has_a_source bpu_cccr0"); // the two counters cannot cascade
+          "cascade_has_a_source bpu_cccr0"); // BPU counters 1 and 3 cannot start counter 0
     SUBCASE("of two that could start it one is enough") {
         constexpr register_value mask{at_iq_cccr0, 0x38000 | cascade | extended};
         CHECK(broken_by({mask, {at_iq_cccr2, 0x38000}, {at_iq_cccr4, 0x38000}}, model_3) ==
@@ -128,7 +128,8 @@ TEST_CASE("a counter that can start a cascade counts") {
         CHECK(broken_by({mask, {at_iq_cccr2, 0x38000}}, model_3) == "");
     }
     SUBCASE("in an extended cascade too") {
-        constexpr register_value extends{at_iq_cccr0, 0x38000 | extended}; // IQ counter 4
+        // IQ counter 4 starts the counter
+        constexpr register_value extends{at_iq_cccr0, 0x38000 | extended};
         CHECK(broken_by({extends, {at_iq_cccr4, 0x38000}}, model_3) ==
               "cascade_has_a_source iq_cccr0");
         CHECK(broken_by({extends, {at_iq_cccr4, 0x39000}}, model_3) == "");
@@ -149,7 +150,7 @@ TEST_CASE("counters that wait for each other never begin") {
         CHECK(broken_by({middle, last, {at_iq_cccr2, 0x39000}}, model_3) == "");
         CHECK(broken_by({middle, last, {at_iq_cccr2, 0x38000}}, model_3) ==
               "cascade_has_a_source iq_cccr4");
-        // A ring of three cascades.
+        // A ring of three cascades never begins.
         CHECK(broken_by({middle, last, {at_iq_cccr2, 0x38000 | cascade}}, model_3) ==
               "cascade_has_a_beginning iq_cccr4 iq_cccr2; "
               "cascade_has_a_beginning iq_cccr0 iq_cccr4; "
@@ -177,7 +178,7 @@ TEST_CASE("an extended cascade exists on models 2, 3, 4 and 6") {
     }
     for (const std::uint32_t position : {0x360u, 0x36bu, 0x36du, 0x36eu})
         CHECK(broken_by({{position, 0x30800}}, model_3).find("reserved_bits_are_zero ") == 0);
-    // Other reserved bits break the general rule, too.
+    // Other reserved bits also break the general rule, that reserved bits are 0.
     CHECK(broken_by({{at_iq_cccr0, 0x38801}}) ==
           "reserved_bits_are_zero iq_cccr0; extended_cascade_exists_on_model iq_cccr0");
 }
@@ -220,7 +221,7 @@ TEST_CASE("precise samples are taken by IQ_COUNTER4") {
         CHECK(broken_by({{at_iq_cccr4, 0x3a000}, samples}) ==
               "precise_sampling_is_on_iq_counter4 ia32_pebs_enable");
         CHECK(broken_by({samples}) == "");
-        // The values lack the ESCR of the counter.
+        // The values lack the ESCR of IQ counter 4.
         CHECK(broken_by({{at_iq_cccr4, 0x3b000}, samples}) == "");
         CHECK(broken_by({{at_iq_cccr4, 0x3a000}, {at_pebs_enable, 0x01000001}}) == "");
     }
@@ -275,7 +276,8 @@ TEST_CASE("beside precise samples there is one tagging mechanism") {
         CHECK(broken_by({front_end, execution, {at_pebs_enable, 0x03000001}, loads}) ==
               "precise_sampling_uses_one_mechanism rat_escr0 firm_escr0 ia32_pebs_enable");
         CHECK(broken_by({{at_pebs_enable, 0x03000001}, loads}) == "");
-        // Bit 24 without a metric tags nothing; the manual sets it for every kind of sample.
+        // Bit 24 of IA32_PEBS_ENABLE without a metric tags nothing; the manual sets it for every
+        // kind of sample.
         CHECK(broken_by({front_end, {at_pebs_enable, 0x03000000}}) == "");
     }
     SUBCASE("what counts tags uses their mechanism") {
@@ -374,7 +376,8 @@ TEST_CASE("uop_type and the events of replay metrics need a counter too") {
     replays.back().value = 0x35000;
     CHECK(broken_by(replays, any) == "");
     replays.back().value = 0x34000;
-    // The value of a metric without an event, and with another event.
+    // The values in IA32_PEBS_ENABLE of a metric without an event that tags, and of a metric with
+    // another event.
     for (const std::uint64_t metric : {0x01000001u, 0x01000400u}) {
         replays[7].value = metric;
         CHECK(broken_by(replays, any) == "");
@@ -422,7 +425,7 @@ TEST_CASE("what is planned to interrupt, to sample precisely or to cascade break
                 sampled += precise;
                 CHECK(broken_by(registers_of({requested}, target), target) == "");
             }
-    CHECK(sampled == 38); // 19 metrics on two targets
+    CHECK(sampled == 38); // 19 metrics are sampled on two targets
     unsigned cascades = 0;
     for (unsigned source = 0; source < counter_count; ++source)
         for (unsigned started = 0; started < counter_count; ++started)

@@ -139,7 +139,7 @@ TEST_CASE("an ESCR selects an event that it has, with masks that the event has")
           "mask_is_not_empty bsq_cache_reference bsu_escr0");
     CHECK(broken_by({{at_bsu_escr0, 0x18220004}}) ==
           "mask_belongs_to_event bsq_cache_reference bsu_escr0");
-    CHECK(bits_of({at_bsu_escr0, 0x18220004}) == 1u << 21); // mask bit 12
+    CHECK(bits_of({at_bsu_escr0, 0x18220004}) == 1u << 21); // bit 21 is mask bit 12
 }
 
 TEST_CASE("ESCRs and events exist on the models of the target") {
@@ -221,7 +221,7 @@ TEST_CASE("a counter that listens to another ESCR than the one that was set") {
     SUBCASE("is fine where another counter listens to the one that was set") {
         CHECK(broken_by({set, {at_bpu_cccr0, listens_to_mob}, {at_bpu_cccr1, 0x3f000}}) == "");
         CHECK(broken_by({set, {at_bpu_cccr0, listens_to_mob}, {at_bpu_cccr1, 0x3e000}}) ==
-              "cccr_select_matches_event bpu_cccr0 bsu_escr0"); // the counter does not run
+              "cccr_select_matches_event bpu_cccr0 bsu_escr0"); // BPU counter 1 does not run
     }
     SUBCASE("is fine where the ESCR that was set cannot reach the counter") {
         CHECK(broken_by({{0x3a1, 0x1802000c}, {at_bpu_cccr0, listens_to_mob}}) == "");
@@ -235,9 +235,9 @@ TEST_CASE("a counter that listens to another ESCR than the one that was set") {
 }
 
 TEST_CASE("an ESCR that was set for a counter which the other half of its pair feeds") {
-    constexpr register_value set{at_bsu_escr0, 0x18000e04}; // feeds BPU counters 0 and 1
+    constexpr register_value set{at_bsu_escr0, 0x18000e04}; // BSU_ESCR0 feeds BPU counters 0 and 1
     constexpr register_value second_half{0x3a1, 0x18000e04};
-    constexpr register_value listens{0x362, 0x3f000}; // BPU counter 2 hears BSU_ESCR1
+    constexpr register_value listens{0x362, 0x3f000}; // BPU counter 2 listens to BSU_ESCR1
     CHECK(broken_by({set, listens}) == "escr_feeds_counter bsu_escr0 bpu_counter2");
     CHECK(broken_by({listens, set}) == "escr_feeds_counter bsu_escr0 bpu_counter2");
     CHECK(broken_by({second_half, {0x361, 0x3f000}}) ==
@@ -257,7 +257,7 @@ TEST_CASE("an ESCR that was set for a counter which the other half of its pair f
     SUBCASE("is fine where another counter listens to it") {
         CHECK(broken_by({set, listens, {at_bpu_cccr0, 0x3f000}}) == "");
         CHECK(broken_by({set, listens, {at_bpu_cccr0, 0x3e000}}) ==
-              "escr_feeds_counter bsu_escr0 bpu_counter2"); // the counter does not run
+              "escr_feeds_counter bsu_escr0 bpu_counter2"); // BPU counter 0 does not run
     }
     SUBCASE("is fine where it is idle, or the counter is") {
         CHECK(broken_by({{at_bsu_escr0, 0}, listens}) == "");
@@ -294,7 +294,7 @@ TEST_CASE("tag enable is for events that tag") {
             CHECK(broken == std::string{"event_can_carry_a_tag "} + event.name + ' ' +
                                 row_of(event.escrs[0]).name);
     }
-    CHECK(may_tag == 9); // 8 events of execution, and uop_type
+    CHECK(may_tag == 9); // 8 events that tag for execution_event, and uop_type
 }
 
 TEST_CASE("execution_event counts tags that some ESCR sets") {
@@ -308,7 +308,8 @@ TEST_CASE("execution_event counts tags that some ESCR sets") {
     CHECK(broken_by({tag_0, tag_1, {at_cru_escr2, 0x18000604}}) == "");
     CHECK(broken_by({tag_0, tag_1, {at_cru_escr2, 0x18000e04}}) == "mask_matches_tag cru_escr2");
     CHECK(broken_by({{at_cru_escr2, 0x18000404}}) == ""); // the event that tags is not known
-    // Tags of an ESCR that sets none do not count, and an ESCR that no counter hears does not care.
+    // An ESCR with no tag value tags nothing, and an ESCR that no counter listens to breaks no
+    // rule.
     CHECK(broken_by({{0x3a4, 0x09000014}, {at_cru_escr2, 0x18000404}}) == "");
     CHECK(broken_by({tag_0, {at_cru_escr2, 0x18000404}, {at_iq_cccr0, 0x3a000}}) == "");
     CHECK(broken_by({tag_0, {at_cru_escr2, 0x18000404}, {at_iq_cccr0, 0x3b000}}) ==
@@ -316,7 +317,7 @@ TEST_CASE("execution_event counts tags that some ESCR sets") {
     std::uint64_t bits = 0;
     const register_value pair[] = {tag_0, {at_cru_escr2, 0x18004604}};
     each_broken(msr::all_of(pair), any, [&](const broken_value &broken) { bits = broken.bits; });
-    CHECK(bits == 0x4400); // NBOGUS1 and BOGUS1, not NBOGUS0
+    CHECK(bits == 0x4400); // the bits of NBOGUS1 and BOGUS1, not of NBOGUS0
 }
 
 TEST_CASE("replay_event counts what bit 24 of IA32_PEBS_ENABLE has tagged") {
@@ -325,7 +326,7 @@ TEST_CASE("replay_event counts what bit 24 of IA32_PEBS_ENABLE has tagged") {
     CHECK(broken_by({replays, {0x3f1, 0}}) == "replay_needs_uop_tag replay_event cru_escr2");
     CHECK(broken_by({replays, {0x3f1, 0x01000001}}) == "");
     CHECK(broken_by({replays}) == "");
-    // The metric is not counted.
+    // IQ counter 0, which would count the metric, is stopped.
     CHECK(broken_by({replays, {0x3f1, 0}, {at_iq_cccr0, 0x3a000}}) == "");
     CHECK(broken_by({{0x3cc, 0x18000204}, {0x3f1, 0}}) == "");
 }

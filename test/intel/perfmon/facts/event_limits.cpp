@@ -55,7 +55,7 @@ limits told_of(msr::core core) {
             limits &destination =
                 statement.precise == select::precision::only ? of_samples : report;
             limit(destination, {statement.code, statement.mask, compared}, counters);
-            // Events of the other registers have event codes, or unit masks, of their own.
+            // Events of further off-core registers have event codes, or unit masks, of their own.
             if (statement.needs == select::beside::offcore_rsp && statement.code == 0xb7)
                 limit(destination, {0xbb, statement.mask, compared}, counters);
             if (statement.needs == select::beside::offcore_rsp && statement.code == 0x2a)

@@ -45,8 +45,8 @@ TEST_CASE("a raw event of Core 2 has a value in each field of its unit mask") {
         CHECK(broken(0x28, mask, pm::core2) == (core && states ? "" : rule));
         CHECK(broken(0x6e, mask, pm::core2) == (core ? "" : rule));
         CHECK(broken(0x77, mask, pm::core2) == (states ? "" : rule));
-        CHECK(broken(0xc0, mask, pm::core2).empty()); // the event has no mask groups
-        // Sources disagree about the fields of this event.
+        CHECK(broken(0xc0, mask, pm::core2).empty()); // event C0h has no mask groups
+        // Sources disagree about the mask fields of event 29h.
         CHECK(broken(0x29, mask, pm::yonah).empty());
         CHECK(broken(0x29, mask, pm::haswell).empty());
         legal += broken(0x29, mask, pm::core2).empty() ? 1 : 0;

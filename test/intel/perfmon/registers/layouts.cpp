@@ -118,7 +118,7 @@ constexpr bool carries_bits() {
     }
     return true;
 }
-// The compiler repeats the check of the program for this layout; other layouts are checked by the
+// The compiler repeats the check of the program for perfevtsel_v6; other layouts are checked by the
 // program alone.
 static_assert(carries_bits<pm::perfevtsel_v6>());
 
@@ -164,7 +164,7 @@ void carries(const layout<Register> &entry) {
         put(too_large, low, largest + 1, parts{});
         const msr::encoding_result refused = msr::try_encode(too_large);
         CHECK(!refused);
-        CHECK(refused.value == 0); // no neighbour got the bit
+        CHECK(refused.value == 0); // no neighbouring field got the bit
         CHECK(std::string{refused.unfit_field} == field_name((*row)["field"]));
     }
 }
@@ -256,7 +256,7 @@ TEST_CASE("MSR_OFFCORE_RSP and MSR_OMR may hold the bits that the table calls va
         REQUIRE(layout != nullptr);
         CHECK(layout->address == facts::number(row["address"]));
         CHECK(layout->stride == (row["stride"] == "-" ? 0 : facts::number(row["stride"])));
-        // The table's own words hold the mask once more.
+        // The column `meaning` of the table has the mask once more.
         if (const auto position = row["meaning"].find("mask "); position != std::string::npos)
             CHECK(layout->valid ==
                   facts::number(row["meaning"].substr(
@@ -320,7 +320,8 @@ TEST_CASE("values that everybody writes read as the fields that they are made of
     static_assert(encode(pm::perfevtsel_v3{
                       .event_select = 0x3c, .usr = true, .os = true, .enable = true}) == 0x43003c);
     static_assert(decode<pm::perfevtsel_v1>(0x4300c0).event_select == 0xc0);
-    // Fixed counters 0 to 2 for everything, and with four general ones all enabled.
+    // Fixed counters 0 to 2 count at all levels; with four general counters all counters are
+    // enabled.
     static_assert(encode(pm::fixed_ctr_ctrl_v2_3ctr{.c0_os = true,
                                                     .c0_usr = true,
                                                     .c1_os = true,
@@ -328,7 +329,8 @@ TEST_CASE("values that everybody writes read as the fields that they are made of
                                                     .c2_os = true,
                                                     .c2_usr = true}) == 0x333);
     static_assert(encode(pm::perf_global_ctrl_v2{.ctr_en = 0xf, .fixed_en = 7}) == 0x70000000f);
-    // The driver's masks for transactions, adaptive records, equality and the second unit mask.
+    // The masks of Linux's driver for transactions, adaptive records, equality and the second unit
+    // mask.
     static_assert(encode(pm::perfevtsel_v3_tsx{.in_tx = true}) == 1ull << 32);
     static_assert(encode(pm::perfevtsel_v3_tsx{.in_tx_checkpointed = true}) == 1ull << 33);
     static_assert(encode(pm::perfevtsel_v5{.adaptive_record = true}) == 1ull << 34);

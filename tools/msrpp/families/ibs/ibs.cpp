@@ -30,7 +30,7 @@ ibs::target target_of(const family &identity) {
     return ibs::target_of(static_cast<ibs::generation>(identity.number));
 }
 
-/// Calls `each` with the layout of every register that a target has.
+/// Calls `each` with the layout of every register that a target processor has.
 template <typename Each>
 void each_layout(const ibs::target &target, Each &&entry) {
     for (const ibs::layout &layout : ibs::layouts)
@@ -91,7 +91,7 @@ const char *least_sure_name(const ibs::layout &layout) {
     return name_of(minimum);
 }
 
-/// Adds the words of choices on a target, a row for each.
+/// Adds the words of choices on a target processor, a row for each.
 void list_choices(std::vector<listed> &destination, const ibs::target &target) {
     const char *const sure = ibs::row_of(target.is).announced ? "medium" : "high";
     const auto add = [&](const char *name, const char *directory, std::string encoding,

@@ -66,8 +66,8 @@ ibs::request read_choice(std::string_view text) {
     return read.wanted;
 }
 
-/// Returns the targets on which a request is legal, without targets that depend on announced
-/// features.
+/// Returns the target processors on which a request is legal, without targets that depend on
+/// announced features.
 std::vector<std::string> targets_for(const ibs::request &request) {
     std::vector<std::string> names;
     for (const ibs::generation_row &row : ibs::generations)

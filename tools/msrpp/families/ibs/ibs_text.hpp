@@ -10,8 +10,8 @@
 
 namespace msrpp::ibs_room {
 
-/// Reads choices and checks them on a target. Throws a complaint about a text that is no choice,
-/// and about the first rule that is broken.
+/// Reads choices and checks them on a target processor. Throws a complaint about a text that is no
+/// choice, and about the first rule that is broken.
 std::vector<msr::ibs::request> read_choices(const std::vector<std::string> &texts,
                                             const msr::ibs::target &target);
 
@@ -25,7 +25,7 @@ std::vector<std::string> legal_instead(msr::broken_rule broken, const msr::ibs::
 /// Returns an erratum by its number, or in words where it has none: `erratum 420`.
 std::string erratum_text(std::string_view name);
 
-/// Returns a note for each erratum of an engine on a target.
+/// Returns a note for each erratum of an engine on a target processor.
 std::vector<std::string> errata_notes(msr::ibs::engine engine, const msr::ibs::target &target);
 
 } // namespace msrpp::ibs_room

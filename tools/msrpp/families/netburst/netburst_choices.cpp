@@ -112,7 +112,7 @@ std::string hint_for(const netburst::parsed &parsed) {
     }
 }
 
-/// Returns whether a part of a choice counts an event that competes for a resource.
+/// Returns whether a part of a plan counts an event that competes for a resource.
 bool competes(const netburst::request &part, const netburst::assignments &assignments) {
     for (const char *const name : assignments.why.names)
         if (name != nullptr && part.masks != 0 && name == netburst::events[part.event].name)

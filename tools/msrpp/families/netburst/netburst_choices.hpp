@@ -16,14 +16,14 @@ namespace msrpp::netburst_room {
 /// sentence. `parsed` must not be well formed.
 std::string notation_sentence(const msr::netburst::parsed &parsed);
 
-/// Planned choices of the Pentium 4.
+/// Requested events of the Pentium 4, and their plan.
 struct planned {
-    std::vector<std::string> texts; ///< texts of the choices, as given
+    std::vector<std::string> texts; ///< texts of the requested events, as given
     std::vector<msr::netburst::request> requests;
-    msr::netburst::planned result; ///< the plan, whose first parts are the choices
+    msr::netburst::planned result; ///< the plan, whose first parts are the requested events
 };
 
-/// Plans all choices together. Throws a complaint that names the choices at fault.
+/// Plans all requested events together. Throws a complaint that names the events at fault.
 planned plan_of(const std::vector<std::string> &choices, const msr::netburst::target &target);
 
 } // namespace msrpp::netburst_room

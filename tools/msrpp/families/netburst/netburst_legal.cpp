@@ -139,7 +139,7 @@ constexpr suggestion_row suggestions[] = {
     {&netburst::tagging_escr_feeds_a_counter::text, 0, counters_of_pair},
 };
 
-/// A rule, and its advice whatever name breaks the rule.
+/// A rule, and advice that does not depend on the name that breaks the rule.
 struct advice_row {
     const msr::rule_text *rule{};
     const char *text{};
@@ -216,7 +216,7 @@ const netburst::counter_row &source_of(const broken_choice &choice) {
     return netburst::counters[choice.request.how.cascaded_from];
 }
 
-/// A rule, and the function that returns legal alternatives to a choice.
+/// A rule, and the function that returns legal alternatives to a requested event.
 struct choice_suggestion_row {
     const msr::rule_text *rule{};
     std::string (*text)(const broken_choice &){};

@@ -1,4 +1,4 @@
-// Legal alternatives to register values and choices that break a rule.
+// Legal alternatives to register values and requested events that break a rule.
 #pragma once
 
 #include <msr/core/rule.hpp>
@@ -12,7 +12,7 @@ namespace msrpp::netburst_room {
 /// alternative to choose from.
 std::string suggestions_for(const msr::verdict &verdict);
 
-/// Returns legal alternatives to a choice that alone breaks a rule; may be empty.
+/// Returns legal alternatives to a requested event that alone breaks a rule; may be empty.
 std::string remedy_for(const msr::verdict &verdict, const msr::netburst::request &request);
 
 } // namespace msrpp::netburst_room

@@ -42,7 +42,7 @@ const char *confidence_of(const netburst::request &request, netburst::counter_nu
     return name_of(result);
 }
 
-/// Returns whether a part tags what a choice counts.
+/// Returns whether an event of a plan tags the micro-ops that a requested event counts.
 bool tags_for(const netburst::request &part, const netburst::request &choice) {
     const netburst::request request = netburst::tagging_part(choice);
     return request.masks != 0 && netburst::same_escr_value(part, request);
@@ -157,7 +157,8 @@ family_plan plan(const family &identity, const std::vector<std::string> &choices
 
 bool encode_choice(const family &identity, std::string_view choice,
                    std::vector<plain_write> &writes, std::string &reason) {
-    constexpr std::size_t most_parts = 2; // a choice has a part that counts, and a part that tags
+    // a requested event has a part that counts, and a part that tags
+    constexpr std::size_t most_parts = 2;
     const netburst::target target = target_of(identity);
     const std::string text = expand_generic_name(std::string{choice}, target);
     const netburst::parsed parsed = netburst::parse(view(text));
@@ -179,7 +180,7 @@ bool encode_choice(const family &identity, std::string_view choice,
                 std::find_if(writes.begin(), writes.end(), [&](const plain_write &write) {
                     return write.address == next.address;
                 });
-            // The later write replaces the earlier one.
+            // A later write to a register replaces an earlier write.
             if (previous != writes.end()) writes.erase(previous);
             writes.push_back(
                 {netburst::register_at(next.address).row.name, next.address, next.value});

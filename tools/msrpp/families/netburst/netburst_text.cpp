@@ -28,7 +28,7 @@ std::string privileges_text(bool user, bool kernel) {
 }
 
 /// Returns the qualifiers of the threads and privilege levels that an ESCR counts. Two logical
-/// processors may have different privilege levels in an ESCR, which no choice can express.
+/// processors may have different privilege levels in an ESCR, which no qualifiers can express.
 std::string whom_text(const netburst::escr &value, const netburst::target &target) {
     const bool first = value.t0_usr || value.t0_os;
     const bool second = target.hyper_threading && (value.t1_usr || value.t1_os);

@@ -1,4 +1,4 @@
-// Requests for the Pentium 4 as texts in the notation of choices.
+// Requested events of the Pentium 4 as texts in the tool's notation.
 #pragma once
 
 #include <msr/intel/netburst/request.hpp>
@@ -16,7 +16,7 @@ std::string masks_text(const msr::netburst::request &part);
 /// The text of a part that only tags has no tag.
 std::string choice_text(const msr::netburst::request &part);
 
-/// Returns the choice that a counter counts, in the notation of choices.
+/// Returns the event that a counter counts, with masks and qualifiers, in the tool's notation.
 std::string choice_text(const msr::netburst::counting &counting,
                         const msr::netburst::target &target);
 

@@ -47,7 +47,7 @@ target target_of(const family &identity) {
         result = perfmon::target_at(identity.processor);
     if (!identity.announced) return result;
     target announced = perfmon::target_of(perfmon::features_of(*identity.announced));
-    announced.metrics = result.metrics; // IA32_PERF_CAPABILITIES announces the metrics, not CPUID
+    announced.metrics = result.metrics; // IA32_PERF_CAPABILITIES, not CPUID, announces the metrics
     return announced;
 }
 
@@ -107,7 +107,7 @@ bool is_loads_companion(const select::request &request) {
     return request.is_raw() && request.code == 0x03 && request.masks == 0x82;
 }
 
-/// Returns notes for the user on precise choices.
+/// Returns notes for the user on events that are requested as precise samples.
 std::vector<std::string> notes_on_precise(const std::vector<select::request> &requests,
                                           const target &target) {
     std::vector<std::string> notes;
@@ -157,7 +157,7 @@ std::vector<std::string> notes_on_precise(const std::vector<select::request> &re
     return notes;
 }
 
-/// Returns notes for the user on choices and their counters.
+/// Returns notes for the user on requested events and their counters.
 std::vector<std::string> notes_on(const std::vector<select::request> &requests,
                                   const std::vector<std::string> &places, const target &target) {
     std::vector<std::string> notes;
@@ -196,7 +196,7 @@ std::vector<std::string> notes_on(const std::vector<select::request> &requests,
     return notes;
 }
 
-/// Returns a choice in which fields have the names of the text notation.
+/// Returns a requested event in which fields have the names of the text notation.
 std::string with_text_names(std::string text) {
     constexpr std::string_view names[][2] = {{":counter_mask=", ":cmask="},
                                              {":unit_mask2=", ":umask2="}};

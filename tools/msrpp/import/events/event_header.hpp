@@ -17,7 +17,7 @@ struct header_names {
     std::string list; ///< namespace of the list in `msr::events`, such as `sapphire_rapids`
     /// The namespace of the header's tables in the list's namespace, such as `core_events`.
     std::string part;
-    std::string processor; ///< name in the table of processors, such as `sapphire_rapids`
+    std::string processor; ///< processor in the table of processors, such as `sapphire_rapids`
     std::string text;      ///< the processor's name for people
     bool amd{};            ///< the counters are AMD's, not Intel's
 };
@@ -40,8 +40,8 @@ std::string row_of(const msr::select::event_facts &statement);
 /// Returns a text as a comment, broken into lines; backslashes and control signs become blanks.
 std::string comment_of(std::string_view whole);
 
-/// Returns the header of a list whose rows sharers may use. Throws a complaint where two events
-/// would have the same name.
+/// Returns the header of a list of events whose rows other lists (sharers) may use. Throws a
+/// complaint where two events would have the same name.
 std::string event_header(const event_table &event_table, const header_names &names,
                          const std::vector<compared_list> &sharers);
 

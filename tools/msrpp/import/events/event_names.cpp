@@ -57,7 +57,8 @@ std::vector<named_event> named_events(const event_table &table) {
             complain(wrong_usage, "import: two events have the name " + in_quotes(one.name));
         result.push_back(std::move(next));
     }
-    // An event whose whole name is the first part of other events' names.
+    // An event whose whole name is also the group of other events gets the name `event` in that
+    // group.
     for (named_event &one : result)
         if (one.group.empty() && groups.count(one.name) != 0)
             one.group = std::exchange(one.name, "event");

@@ -14,7 +14,7 @@ namespace msrpp {
 struct compared_list {
     event_table table;
     std::string list;      ///< namespace of the list; empty: a sharer
-    std::string processor; ///< name in the table of processors
+    std::string processor; ///< the list's processor, by its name in the table of processors
 };
 
 /// Returns for each event of a table, in the table's order, whether another table has an equal

@@ -138,8 +138,8 @@ private:
             if (took(sign)) return compared(sign, left, sum());
         return left;
     }
-    /// Returns the part of a comparison. Small numbers are compared at once, so that an alternative
-    /// that is never taken needs no event.
+    /// Returns the formula's part for a comparison. Small numbers are compared at once, so that an
+    /// alternative that is never taken needs no event.
     std::size_t compared(const std::string &sign, std::size_t left, std::size_t right) {
         const std::string &a = destination.what(left);
         const std::string &b = destination.what(right);

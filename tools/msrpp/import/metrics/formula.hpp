@@ -12,15 +12,17 @@
 
 namespace msrpp {
 
-/// A formula as parts that refer to other parts by position.
+/// A formula as parts, each an operation, a function, a name or a number; operations and functions
+/// refer to their operands by position.
 class formula_parts {
 public:
-    /// Returns the part of an operation or function, or of a name or number, which have no
-    /// operands. Throws a complaint where the formula becomes too long or too deep.
+    /// Adds a part to the formula, and returns the part's position: an operation or function, or a
+    /// name or number, which have no operands. Throws a complaint where the formula becomes too
+    /// long or too deep.
     std::size_t part(const std::string &text, std::vector<std::size_t> of = {});
 
-    /// Returns the part of a number. Throws a complaint where the text is no number from 1e-300 to
-    /// 1e300.
+    /// Adds a number as a part of the formula, and returns the part's position. Throws a complaint
+    /// where the text is no number from 1e-300 to 1e300.
     std::size_t number(std::string text);
 
     /// Returns the text of a part: an operation, a function, a name or a number.
@@ -42,9 +44,9 @@ private:
     std::map<std::string, std::size_t> places;
 };
 
-/// Reads a formula. `named`: returns the part of a name, and throws a complaint for an unknown
-/// name. `depth`: the nesting of the formula, including formulas around it. Throws a complaint
-/// where the text is no formula.
+/// Reads a formula. `named`: returns the formula's part for a name, and throws a complaint for an
+/// unknown name. `depth`: the nesting of the formula, including formulas around it. Throws a
+/// complaint where the text is no formula.
 std::size_t read_formula(std::string_view text, formula_parts &destination, std::size_t &depth,
                          const std::function<std::size_t(const std::string &)> &named);
 

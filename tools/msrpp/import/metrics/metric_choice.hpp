@@ -25,7 +25,8 @@ struct sorted_metrics {
     std::vector<written_metric> all;
     used_events events;
     std::map<std::string, std::vector<std::string>> left_out;
-    std::size_t of_other_header{};      ///< number of metrics that belong to the other header
+    /// Number of metrics for the other header, of core events or off-core responses.
+    std::size_t of_other_header{};
     std::vector<std::string> of_base{}; ///< C++ names of the metrics that the base's header has
 };
 

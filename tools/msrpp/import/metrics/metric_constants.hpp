@@ -9,10 +9,11 @@
 
 namespace msrpp {
 
-/// Returns the part of the constant with a name in tables; empty where no constant has the name.
+/// Returns the formula's part for the constant with a name in tables; empty where no constant has
+/// the name.
 std::optional<std::size_t> constant_part(const std::string &name, formula_parts &parts);
 
-/// Returns the part of the share of slots that Linux names like an event, such as
+/// Returns the formula's part for the share of slots that Linux names like an event, such as
 /// `topdown-retiring`; empty where no share has the name. Linux has these names where
 /// IA32_PERF_METRICS exists.
 std::optional<std::size_t> share_part(const std::string &name, formula_parts &parts);

@@ -168,7 +168,7 @@ std::string event_names::other_name(const std::string &name) const {
     return name;
 }
 
-/// Throws a complaint unless the processor counts the choice `text` alone.
+/// Throws a complaint unless the processor counts the event that `text` requests alone.
 void event_names::check(const std::string &text) {
     if (planner == nullptr) return;
     const auto [found, is_new] = checked.try_emplace(text);

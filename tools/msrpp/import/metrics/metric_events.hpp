@@ -65,7 +65,7 @@ private:
 
     std::map<std::string, known_event> known;
     std::vector<std::string> in_order; ///< the names of `known`, in the order of the tables
-    /// Texts of checked choices, each with the reason why it is illegal.
+    /// Texts of checked events, each with the reason why the event cannot be counted.
     std::map<std::string, std::string> checked;
     const family *planner{};
 };
@@ -77,7 +77,7 @@ std::pair<std::string, std::vector<std::string>> linux_event(std::string name);
 /// The events of a written header of metrics, each once.
 class used_events {
 public:
-    /// Returns the part of an event in a formula.
+    /// Returns the formula's part for an event.
     std::size_t part(formula_parts &parts, const counted_event &event);
 
     void keep() { kept = now.size(); }

@@ -98,7 +98,7 @@ std::size_t formula_source::read(const table_metric &metric, formula_parts &part
     return result;
 }
 
-/// Returns the part of another metric, whose formula is read once.
+/// Returns the formula's part for another metric, whose own formula is read once.
 std::size_t formula_source::of_metric(const table_metric &metric, formula_parts &parts) {
     if (const auto position = known.find(&metric); position != known.end()) return position->second;
     return known[&metric] = read(metric, parts);

@@ -1,4 +1,4 @@
-// The open events of groups of choices.
+// The open events of Linux's perf that count groups of requested events.
 #pragma once
 
 #include "../carrier.hpp"
@@ -23,8 +23,8 @@ namespace msrpp::run {
 /// the units.
 class opened_groups {
 public:
-    /// `threads`: the threads; of a program its process. Throws a complaint with the event that
-    /// perf refuses.
+    /// `threads`: the threads to count; for a program, its process. Throws a complaint with the
+    /// event that perf refuses.
     opened_groups(const work &work, const std::vector<pid_t> &threads, plans groups,
                   const std::string &pmu, const counted_units &units);
 
@@ -34,7 +34,7 @@ public:
     /// Starts counting; of a program when the program executes.
     void start();
 
-    /// Returns the counts of each choice since the start.
+    /// Returns the counts of each requested event since the start.
     std::vector<reading> read();
 
     /// Returns the counts of each CPU that is counted as a whole.
@@ -46,7 +46,8 @@ private:
         msr::perf *by{};
         unsigned cpu{};
         msr::program_handle loaded{};
-        std::vector<std::size_t> readouts{}; ///< readouts, by their positions in the plan
+        /// Opened counters, by their positions in the plan.
+        std::vector<std::size_t> readouts{};
     };
 
     struct opened {
@@ -70,7 +71,8 @@ private:
 };
 
 /// The groups' events of every kind of core. Events of a kind count only on the kind's CPUs, so
-/// that a choice's count is the sum over kinds, counted for as long as any of its events.
+/// that the count of a requested event is the sum over kinds, counted for as long as any of its
+/// events.
 class opened_kinds {
 public:
     opened_kinds(const work &work, const std::vector<pid_t> &threads, plans groups);

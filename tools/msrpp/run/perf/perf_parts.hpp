@@ -1,4 +1,5 @@
-// Parts of a plan that perf opens: the events, their target, and their CPUs.
+// Parts of a plan that perf opens: the events, the options of perf for the counted subject, and the
+// CPUs.
 #pragma once
 
 #include "../carrier.hpp"
@@ -24,39 +25,38 @@ msr::perf_options options_for(subject::kind counted, const std::string &pmu,
 /// folder as in `work`.
 msr::perf_options options_for_units(const std::string &topology);
 
-/// The readouts of a program that a PMU of the kernel counts together.
+/// The counters of a plan that a PMU of the kernel counts together.
 struct readouts_of_pmu {
-    std::vector<bool> kept; ///< whether each readout of the program belongs to the PMU
-    std::size_t first{};    ///< position of the first readout
+    std::vector<bool> kept; ///< whether each counter of the plan belongs to the PMU
+    std::size_t first{};    ///< position of the PMU's first counter in the plan
     bool of_units = false;  ///< the events count units that CPUs share, not the program
-    std::uint32_t number{}; ///< position of the PMU among the PMUs of the program
+    std::uint32_t number{}; ///< position of the PMU among the PMUs of the plan
 };
 
-/// Returns the readouts of a program by PMU; all together where perf will refuse the program in any
-/// case.
+/// Returns the counters of a plan by PMU; all together where perf will refuse the plan in any case.
 std::vector<readouts_of_pmu> by_pmu(const msr::program_view &program);
 
-/// The CPUs on which events are opened, and the choice of CPUs for shared units.
+/// The CPUs on which events are opened, and the object that selects CPUs for shared units.
 struct counted_units {
-    /// The choice of CPUs for units; null: the program may run anywhere, so that units are not
-    /// counted.
+    /// The object that selects CPUs for units; null: the program may run anywhere, so that units
+    /// are not counted.
     shared_units *units{};
     std::vector<unsigned> cpus; ///< the CPUs of the kind of core that is counted
     bool are_whole{};           ///< everything that runs on the CPUs is counted
 };
 
-/// A CPU, and the readouts that are opened on the CPU.
+/// A CPU, and the counters of a plan that are opened on the CPU.
 struct opened_on_cpu {
     unsigned cpu{};
     std::vector<bool> kept{};
 };
 
-/// Returns the CPUs on which the readouts of a PMU are opened: for units a CPU of each unit, for
+/// Returns the CPUs on which the counters of a PMU are opened: for units a CPU of each unit, for
 /// whole CPUs each CPU; for events that follow a program or a thread any CPU, which perf ignores.
 std::vector<opened_on_cpu> cpus_of(const readouts_of_pmu &part, const family_plan &plan,
                                    const counted_units &units);
 
-/// Opens the events of a CPU's readouts of a program.
+/// Opens the events of perf for the counters of a plan that a CPU counts.
 msr::failure load(msr::perf &perf, const msr::program_view &program, const opened_on_cpu &cpu,
                   msr::program_handle &destination);
 

@@ -25,8 +25,8 @@ struct perf_record {
     std::uint64_t time{};
     pid_t process{};
     pid_t thread{};
-    pid_t parent{};        ///< number of the parent, in a record of a beginning
-    std::string name{};    ///< name of the thread, in a record of a name
+    pid_t parent{};        ///< ID of the parent, in a record of a thread's beginning
+    std::string name{};    ///< name of the thread, in a record of that name
     std::uint64_t count{}; ///< count of the event, in a record of a count
     /// Time in nanoseconds during which the event ran, in a record of a count.
     std::uint64_t running{};

@@ -11,7 +11,7 @@
 
 namespace msrpp::run {
 
-/// Throws a complaint with the choice that perf refused, where the refusal concerns a choice.
+/// Throws a complaint with the event that perf refused, where the refusal concerns an event.
 [[noreturn]] inline void refuse(const msr::failure &problem, const family_plan &group) {
     std::string line = "run: " + msr::message(problem);
     if (problem.choice != 0 && problem.choice <= group.texts.size())

@@ -55,7 +55,7 @@ namespace msrpp::run {
 
 namespace {
 
-/// Number that stands for the clock in place of a choice.
+/// Number that stands for the clock in place of a requested event.
 constexpr std::size_t of_clock = static_cast<std::size_t>(-1);
 
 std::uint32_t number_of(std::string_view pmu, const std::string &core) {
@@ -81,11 +81,11 @@ void ask_for_records(perf_event_attr &attributes, bool of_threads) {
 } // namespace
 
 struct perf_threads::parts {
-    /// An open event, and the choice that the event counts.
+    /// An open event of perf, and the position of the requested event.
     struct opened_event {
         int descriptor{-1};
         std::uint64_t id{};
-        std::size_t choice{}; ///< position of the choice over all groups, or `of_clock`
+        std::size_t choice{}; ///< position of the requested event over all groups, or `of_clock`
         bool is_read{};       ///< false: the event only tags for other events
     };
 
@@ -106,10 +106,10 @@ struct perf_threads::parts {
 
     pid_t process;
     std::string core; ///< the kernel's name of the cores' PMU; empty: the usual PMU
-    std::optional<std::uint32_t> unit{}; ///< number of the kernel's PMU that counts the choices
+    std::optional<std::uint32_t> unit{}; ///< number of the kernel's PMU that counts the events
     std::size_t choices{};
     std::vector<opened_event> events{};
-    std::vector<std::unique_ptr<perf_buffer>> buffers{}; // a buffer for each CPU
+    std::vector<std::unique_ptr<perf_buffer>> buffers{}; // a buffer of records for each CPU
     std::map<std::uint64_t, std::size_t> choice_of_id{};
     std::vector<perf_record> records{};
 
@@ -227,7 +227,8 @@ struct perf_threads::parts {
         }
     }
 
-    /// Returns the counts of each choice, summed over all events of the choice.
+    /// Returns the counts of each requested event, summed over all events that perf has open for
+    /// it.
     std::vector<ran_count> totals() const {
         std::vector<ran_count> counts(choices + 1);
         for (const opened_event &event : events) {

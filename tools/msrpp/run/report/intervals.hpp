@@ -31,7 +31,7 @@ private:
 inline constexpr std::uint64_t heard_every = 1'000'000'000; // one second in nanoseconds
 
 /// Waits for the end of a program that has begun, and calls `read(time)`, which returns the counts
-/// of choices, once in each interval. Late readings do not pile up. Returns at once where there is
+/// of events, once in each interval. Late readings do not pile up. Returns at once where there is
 /// neither a receiver of reports nor an interval.
 template <typename Read>
 std::vector<moment> read_while_running(const counted_time &program, const work &work,

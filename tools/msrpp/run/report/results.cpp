@@ -33,7 +33,7 @@ bool is_whole(const counted_choice &choice) {
     });
 }
 
-/// Returns whether a choice should be counted and never had a counter.
+/// Returns whether a requested event should be counted and never had a counter.
 bool never_ran(const reading &reading) {
     return reading.running_ns == 0 && reading.enabled_ns != 0;
 }
@@ -49,7 +49,7 @@ results alone(const results &results, const counted_thread &thread) {
             .threads = {}};
 }
 
-/// Returns the results of a CPU, with the metrics whose choices are counted on the CPU.
+/// Returns the results of a CPU, with the metrics whose events are counted on the CPU.
 results alone(const results &whole, const counted_cpu &cpu) {
     results results{.backend = whole.backend,
                     .of = whole.of,
@@ -177,7 +177,7 @@ std::string share_text(const counted_choice &choice) {
                            static_cast<double>(enabled));
 }
 
-/// A row with the count of a choice, or the value of a metric.
+/// A row with the count of an event, or the value of a metric.
 struct result_row {
     std::string text;
     std::string value; ///< the value for people, with its unit, or the reason why there is no value
@@ -325,7 +325,7 @@ metric_values values_of(const results &results, const chosen_metric &metric) {
     const std::size_t runs = results.choices.empty() ? 0 : results.choices.front().runs.size();
     for (std::size_t run = 0; run < runs; ++run) {
         std::vector<msr::metric_value> counts;
-        // Longest running time of the groups that count the metric's choices, in ns.
+        // Longest running time of the groups that count the metric's events, in ns.
         std::uint64_t longest = 0;
         for (const std::string &choice : metric.choices)
             for (const counted_choice &counted_choice : results.choices)

@@ -18,13 +18,13 @@
 
 namespace msrpp::run {
 
-/// The counts of a choice in each run.
+/// The counts of a requested event in each run.
 struct counted_choice {
     std::string text;
     std::vector<reading> runs;
 };
 
-/// The counts of choices in a thread.
+/// The counts of requested events in a thread.
 struct counted_thread {
     pid_t process{};
     pid_t thread{};
@@ -32,15 +32,15 @@ struct counted_thread {
     std::vector<counted_choice> choices;
 };
 
-/// The counts of choices on a CPU: counts of a unit that several CPUs share are stored with the CPU
-/// that stands for the unit.
+/// The counts of requested events on a CPU: counts of a unit that several CPUs share are stored
+/// with the CPU that stands for the unit.
 struct counted_cpu {
     unsigned cpu{};
     std::string kind; ///< kind of core, by its processor's name; empty: all CPUs are of one kind
     std::vector<counted_choice> choices;
 };
 
-/// The results of all runs and all choices.
+/// The results of all runs and all requested events.
 struct results {
     std::string backend; ///< backend: `perf`, `dev`, `shim` or `machine:CPU`
     const family *of{};
@@ -48,11 +48,12 @@ struct results {
     int status{}; ///< exit status of the program
     int signal{}; ///< signal that ended the program, or 0; of several runs, the last such signal
     bool was_counted = true; ///< false: the program could not be started
-    std::size_t passes{};    ///< number of runs that count all choices once
+    std::size_t passes{};    ///< number of runs that count all requested events once
     std::vector<counted_choice> choices;
     std::vector<chosen_metric> metrics;
     msr::known_constants constants{}; ///< constants of the machine, for metrics
-    std::vector<series> intervals{};  ///< a series for each choice, where intervals were requested
+    /// A time series for each requested event, where intervals were requested.
+    std::vector<series> intervals{};
     std::vector<counted_thread> threads{}; ///< counts of threads, where requested
     std::vector<counted_cpu> cpus{};       ///< counts of CPUs, where requested
 };
@@ -60,15 +61,15 @@ struct results {
 /// Returns a count, extended to the whole time where it was counted for a part of the time.
 double whole(const reading &reading);
 
-/// Returns the counts of a choice in each run, extended to the whole time, without runs in which
-/// the choice had no turn.
+/// Returns the counts of a requested event in each run, extended to the whole time, without runs in
+/// which the event had no turn.
 std::vector<double> values_of(const counted_choice &choice);
 
 /// Values of a metric in each run, and over all runs.
 struct metric_values {
     std::vector<double> of_runs; ///< the metric's values in the runs that have one
     bool are_estimated{};        ///< a count was extended, so that values are estimates
-    std::string why{};           ///< why a run has no value
+    std::string why{};           ///< why a run has no value of the metric
 };
 metric_values values_of(const results &results, const chosen_metric &metric);
 

@@ -10,7 +10,8 @@
 
 namespace msrpp::run {
 
-/// The count of a choice from one time to the next, in nanoseconds since the program began.
+/// The count of a requested event from one time to the next, in nanoseconds since the program
+/// began.
 struct interval_count {
     std::uint64_t until_ns{};
     std::uint64_t count{};
@@ -18,13 +19,13 @@ struct interval_count {
     std::uint64_t running_ns{};
 };
 
-/// The intervals of a choice, in order.
+/// A requested event, and its counts in the intervals, in order.
 struct series {
     std::string choice;
     std::vector<interval_count> intervals;
 };
 
-/// Appends rows of time, choice, count, enabled and running time, sorted by time.
+/// Appends rows of time, event, count, enabled and running time, sorted by time.
 void add_rows(std::vector<std::vector<cell>> &destination, const std::vector<series> &lines);
 
 /// Returns the counts per second over time, a step for each interval; the series has no name.
@@ -35,8 +36,8 @@ chart_series steps_of(const series &series);
 chart_axis time_axis(bool simulated);
 chart_axis rate_axis();
 
-/// Returns a chart for each choice. `backend`: the backend that counted; where it is a simulated
-/// machine, a note says so.
+/// Returns a chart for each requested event. `backend`: the backend that counted; where it is a
+/// simulated machine, a note says so.
 std::vector<chart> charts_of(const std::vector<series> &lines, const std::string &backend,
                              bool simulated);
 

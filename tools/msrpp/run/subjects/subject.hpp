@@ -9,13 +9,13 @@
 
 namespace msrpp::run {
 
-/// The subject whose events choices count.
+/// The subject whose events are counted.
 struct subject {
     enum class kind : std::uint8_t {
         program,   ///< a program and all processes that it starts
         machine,   ///< everything that runs on CPUs
-        processes, ///< all threads of processes, and threads and processes that they start later
-        threads,   ///< threads, without threads that they start
+        processes, ///< the named processes, and threads and processes that these start later
+        threads,   ///< the named threads, without threads that these start
     };
 
     kind is{kind::program};

@@ -91,12 +91,13 @@ struct branch_trace_program {
     /// The number of choices that the program counts: none.
     static constexpr std::size_t size = 0;
 
-    verdict why{}; ///< the broken rule, if any; the program is empty where a rule is broken
+    /// The rule that the trace breaks, if any; the program is empty where a rule is broken.
+    verdict why{};
     /// The writes and claims of the program; there is space for one readout, since an array needs
     /// an element, but no readout is used.
     program<4, 1> written{};
 
-    /// Returns the writes of the program; valid as long as this object lives.
+    /// Returns a view of the program of the trace; valid as long as this object lives.
     constexpr program_view view() const { return written.view(); }
 };
 

@@ -51,7 +51,7 @@ public:
     /// Returns the flags that the manual does not define; 0 in a record as the manual describes it.
     constexpr word other_flags() const { return flags() & ~predicted_flag; }
 
-    /// Returns the first byte of the record.
+    /// Returns the address of the record's first byte.
     constexpr const unsigned char *data() const { return bytes; }
 
 private:

@@ -50,7 +50,8 @@ public:
     /// Returns all that the management area holds.
     constexpr debug_store values() const { return {bts(), pebs(), pebs_counter_reset()}; }
 
-    /// Returns the first byte of the management area, or null if the area is not complete.
+    /// Returns the address of the management area's first byte, or null if the area is not
+    /// complete.
     constexpr const unsigned char *data() const { return bytes; }
 
 private:

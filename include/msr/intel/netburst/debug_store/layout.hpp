@@ -33,11 +33,11 @@ inline constexpr unsigned word_size = sizeof(typename Layout::word);
 /// One field of a record, or of the management area, of a debug store.
 struct memory_field {
     const char *name{}; ///< the manual's name of the field, in lower case
-    unsigned offset{};  ///< bytes from the start of the record or area to the field
+    unsigned offset{};  ///< bytes from the start of the record or management area to the field
     unsigned width{};   ///< length of the field in bytes, 4 or 8; little-endian
 
     /// Returns the offset of the byte behind the field, in bytes from the start of the record or
-    /// area.
+    /// management area.
     constexpr unsigned end() const { return offset + width; }
 };
 
@@ -132,7 +132,7 @@ public:
     constexpr records_of(const unsigned char *first_byte, std::size_t total)
         : bytes{first_byte}, byte_count{total} {}
 
-    /// Returns the number of whole records in the list.
+    /// Returns the number of whole records in the list of records.
     constexpr std::size_t size() const { return byte_count / Record::size; }
     /// Returns whether the list has no whole record.
     constexpr bool empty() const { return size() == 0; }

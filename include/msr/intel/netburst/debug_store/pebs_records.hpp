@@ -85,7 +85,7 @@ public:
     constexpr word ebp() const { return at(fields::ebp); }
     constexpr word esp() const { return at(fields::esp); }
 
-    /// Returns the first byte of the record.
+    /// Returns the address of the record's first byte.
     constexpr const unsigned char *data() const { return bytes; }
 
 private:
@@ -128,7 +128,7 @@ public:
     constexpr word r14() const { return at(fields::r14); }
     constexpr word r15() const { return at(fields::r15); }
 
-    /// Returns the first byte of the record.
+    /// Returns the address of the record's first byte.
     constexpr const unsigned char *data() const { return bytes; }
 
 private:

@@ -26,8 +26,8 @@ enum class sharing : std::uint8_t { any, one, two };
 /// them.
 struct concerned_processors {
     model_set models = every_model;
-    /// CPUID signature below which processors have the erratum; without a model every signature
-    /// counts
+    /// CPUID signature below which processors have the erratum; without a model every processor has
+    /// the erratum
     signature before{};
     steppings only{}; ///< only these steppings of a model have the erratum; no model: no such limit
     sharing shared_by = sharing::any;
@@ -46,10 +46,11 @@ struct register_condition {
     /// MSR address of the register with the erratum, or 0: every register of the kind.
     std::uint32_t address{};
     counter_set counters = ~0u; ///< set of the counters whose registers have the erratum
-    /// bits of which the erratum needs at least one set in the value; all ones: any value but 0
+    /// bits of which the erratum needs at least one set in the register's value; all ones: any
+    /// value but 0
     std::uint64_t one_of = ~0ull;
-    std::uint64_t each_of{}; ///< the erratum needs all of these bits set in the value
-    std::uint64_t none_of{}; ///< the erratum needs all of these bits clear in the value
+    std::uint64_t each_of{}; ///< the erratum needs all of these bits set in the register's value
+    std::uint64_t none_of{}; ///< the erratum needs all of these bits clear in the register's value
     concerned_processors on{};
 
     constexpr bool holds(const named_register &row, std::uint64_t value) const {
@@ -71,7 +72,8 @@ inline constexpr event_set events_of = ((event_set{1} << Event::number) | ...);
 /// The conditions on what a counter counts, by which an erratum concerns the counter's user.
 struct event_condition {
     event_set events = every_event;
-    unsigned masks = 0xffff; ///< the erratum needs at least one of these mask bits in the choice
+    /// The erratum needs at least one of these bits in the choice's event mask.
+    unsigned masks = 0xffff;
     /// The erratum needs the replay metric of this number in the choice; 0: no such condition.
     std::uint8_t replay{};
     bool without_edge = false; ///< the erratum needs CCCR.edge clear

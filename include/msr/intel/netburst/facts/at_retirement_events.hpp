@@ -10,7 +10,8 @@
 
 namespace msr::netburst {
 
-// The types by which programs and errors name the events; events.hpp defines them.
+// The types by which programs and errors name the events that count at retirement; events.hpp
+// defines the types.
 struct front_end_event;
 struct execution_event;
 struct replay_event;

@@ -13,8 +13,8 @@ namespace msr::netburst {
 /// The kinds of documents that name a mask bit of an event.
 enum class mask_status : std::uint8_t {
     documented, ///< the manual's own row of the event names the mask bit
-    /// Only SDM Table 19-34 names the mask bit; a choice can use it, but its meaning is no more
-    /// than its name.
+    /// Only SDM Table 19-34 names the mask bit; a choice can use it, but the bit's name is all that
+    /// is known of its meaning.
     ts_ti_table_only,
     historical, ///< older manuals name the mask bit of an event that later manuals dropped
     /// The manual gives the number of the mask bit without a name; `bitN` is the label given by
@@ -22,9 +22,9 @@ enum class mask_status : std::uint8_t {
     number_only,
 };
 
-/// One mask bit of an event: its name, its place and its source.
+/// One mask bit of an event: its name, its number and its source.
 struct mask_row {
-    const char *name{}; ///< name of the mask bit, as choices write it
+    const char *name{}; ///< name of the mask bit, as the text of a choice writes it
     /// Number of the mask bit, 0 to 15, counted from the event mask field: 0 is ESCR bit 9.
     std::uint8_t bit{};
     mask_status status{};  ///< the documents that name the mask bit
@@ -43,7 +43,7 @@ enum class event_category : std::uint8_t {
 
 /// The part an event plays in at-retirement counting (SDM 18.15.6).
 enum class tagging : std::uint8_t {
-    none,               ///< the event has no part in tagging
+    none,               ///< the event neither tags uops nor counts tagged uops
     front_end_upstream, ///< the event tags uops in the front end
     execution_upstream, ///< the event tags uops in the execution units
     replay_upstream,    ///< the event tags uops that replay
@@ -62,10 +62,10 @@ enum class thread_scope : std::uint8_t {
 
 /// An event of the manual's tables, with its ESCR selects and masks.
 struct event_row {
-    const char *name{};    ///< name of the event, as choices write it
-    std::uint8_t select{}; ///< number of the event in its ESCRs, ESCR[30:25]
-    /// CCCR[15:13] as the manual documents it for the event; where `disputed`, not what the ESCRs
-    /// need.
+    const char *name{};    ///< name of the event, as the text of a choice writes it
+    std::uint8_t select{}; ///< number that selects the event in the event's ESCRs, ESCR[30:25]
+    /// The value of CCCR[15:13] that the manual documents for the event; where `disputed`, not the
+    /// value that the event's ESCRs need.
     std::uint8_t cccr_select{};
     std::uint8_t escr_count{}; ///< number of the ESCRs that can select the event, 1 or 2
     /// The ESCRs that can select the event, of which the first `escr_count` are valid.
@@ -81,7 +81,8 @@ struct event_row {
     /// Whether the manual contradicts itself: the documented CCCR select does not reach the
     /// documented ESCRs.
     bool disputed{};
-    /// Processors with a lower CPUID signature count the event by escrs[0] only; no model: none do.
+    /// The CPUID signature below which processors count the event by escrs[0] only; a signature
+    /// without a model: no processor is limited to escrs[0].
     signature first_escr_only_before{};
     const char *note{};         ///< further remarks of the sources on the event, or null
     sequence<mask_row> masks{}; ///< the mask bits of the event

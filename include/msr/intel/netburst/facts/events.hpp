@@ -24,7 +24,7 @@ struct listed_events {
     }
 };
 
-/// All NetBurst events, in the order of their numbers.
+/// All NetBurst events, in the order of the events' numbers.
 using all_events = listed_events<
     tc_deliver_mode, bpu_fetch_request, itlb_reference, memory_cancel, memory_complete,
     load_port_replay, store_port_replay, mob_load_replay, page_walk_type, bsq_cache_reference,

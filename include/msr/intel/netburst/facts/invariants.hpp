@@ -1,6 +1,6 @@
 // Invariants of all facts together, checked by the compiler in the tests, which include this
-// header. Plans do not include it: the checks take time, and facts do not change. Five of the six
-// open Pentium 4 tables contain an entry that these checks would have found.
+// header. Plans do not include this header: the checks take time, and facts do not change. Five of
+// the six open Pentium 4 tables contain an entry that the checks would have found.
 #pragma once
 
 #include <msr/intel/netburst/facts/events.hpp>
@@ -42,9 +42,9 @@ consteval bool halves_pair_up() {
 }
 static_assert(halves_pair_up(), "ESCR halves pair up, and only SSU_ESCR0 is single");
 
-/// Returns whether each counter can select at most one ESCR by each number.
+/// Returns whether each counter can select at most one ESCR by each select number.
 consteval bool selects_are_unambiguous() {
-    // for each counter: bit n is 1 where an ESCR of number n feeds it
+    // for each counter: bit n is 1 where an ESCR of select number n feeds the counter
     unsigned listened[counter_count]{};
     for (const escr_row &escr : escrs)
         for (counter_set left = escr.counters; left != 0; left &= left - 1) {
@@ -104,7 +104,7 @@ static_assert(masks_are_sound(), "masks lie in 16 bits, once each");
 
 /// Returns whether all events of each ESCR have different event selects.
 consteval bool selects_of_an_escr_differ() {
-    // for each ESCR: bit n is 1 where one of its events has select n
+    // for each ESCR: bit n is 1 where one of the ESCR's events has event select n
     std::uint64_t handle[escr_count]{};
     for (const event_row &event : events)
         for (const escr_number escr : event.all_escrs()) {

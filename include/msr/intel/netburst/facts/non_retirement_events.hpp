@@ -10,7 +10,8 @@
 
 namespace msr::netburst {
 
-// The types by which programs and errors name the events; events.hpp defines them.
+// The types by which programs and errors name the events that count whether or not the uop retires;
+// events.hpp defines the types.
 struct tc_deliver_mode;
 struct bpu_fetch_request;
 struct itlb_reference;

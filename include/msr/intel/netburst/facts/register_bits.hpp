@@ -10,7 +10,8 @@ namespace msr::netburst {
 inline constexpr unsigned counter_width = 40;
 
 /// The bit of IA32_PEBS_ENABLE for precise sampling: ENABLE_PEBS without Hyper-Threading; with
-/// Hyper-Threading it enables sampling for the logical processor on which the register is written.
+/// Hyper-Threading the bit enables sampling for the logical processor on which the register is
+/// written.
 inline constexpr unsigned enable_pebs_bit = 25;
 
 } // namespace msr::netburst

@@ -9,8 +9,8 @@
 #include <cstdint>
 
 // The 45 ESCRs, in order of address; 3BFh is no ESCR (a kernel header guesses an SSU_ESCR1 there).
-// Each ESCR is a row with the members of `escr_row`. The lists give each row to a macro, since
-// numbers, tables and the types of handles.hpp are made of them, which need the names as
+// Each ESCR is a row with the members of `escr_row`. The list passes each row to a macro, since
+// numbers, tables and the types of handles.hpp are made of the rows, and need the names as
 // identifiers.
 #define MSR_NETBURST_ESCRS(ESCR)                                                                   \
     ESCR(bsu_escr0, 0x3a0, 7, counters_of(0, 1), 0, every_model)                                   \
@@ -130,9 +130,9 @@ enum class counter_number : std::uint8_t {
 #undef MSR_NETBURST_NUMBER
 };
 
-/// The number of ESCRs of the family.
+/// The number of ESCRs of NetBurst processors.
 inline constexpr unsigned escr_count = 45;
-/// The number of counters of the family.
+/// The number of counters of NetBurst processors.
 inline constexpr unsigned counter_count = 18;
 
 /// A set of counters, bit n for the counter with number n.
@@ -143,7 +143,7 @@ constexpr counter_set set_of(counter_number counter) {
     return counter_set{1} << static_cast<unsigned>(counter);
 }
 
-/// Returns the set of the counters with these numbers, each 0 to 17.
+/// Returns the set of the counters with the given numbers, each 0 to 17.
 template <typename... Number>
 constexpr counter_set counters_of(Number... number) {
     return ((counter_set{1} << number) | ...);
@@ -156,7 +156,8 @@ struct escr_row {
     /// Value of CCCR[15:13], 0 to 7, with which a counter listens to the ESCR.
     std::uint8_t select{};
     counter_set counters{}; ///< the counters that the ESCR feeds
-    /// The half of the ESCR's pair, 0 or 1; by convention that of logical processor 0 or 1.
+    /// Which half of a pair of ESCRs the ESCR is, 0 or 1; by convention half n belongs to logical
+    /// processor n.
     std::uint8_t half{};
     model_set models{}; ///< the models that have the ESCR
 };
@@ -168,10 +169,10 @@ inline constexpr escr_row escrs[] = {
 
 /// The four counter groups, named after their counters.
 enum class counter_group : std::uint8_t {
-    bpu,   ///< the group of BPU_COUNTER0 to 3
-    ms,    ///< the group of MS_COUNTER0 to 3
-    flame, ///< the group of FLAME_COUNTER0 to 3
-    iq,    ///< the group of IQ_COUNTER0 to 5
+    bpu,   ///< the counter group of BPU_COUNTER0 to 3
+    ms,    ///< the counter group of MS_COUNTER0 to 3
+    flame, ///< the counter group of FLAME_COUNTER0 to 3
+    iq,    ///< the counter group of IQ_COUNTER0 to 5
 };
 
 using msr::confidence;
@@ -184,21 +185,23 @@ struct counter_row {
     /// The manual's name of the counter's CCCR in lower case, without MSR_.
     const char *cccr_name{};
     std::uint32_t cccr_address{}; ///< MSR address of the counter's CCCR, as RDMSR and WRMSR take it
-    counter_group group{};        ///< the group of the counter, by the ESCRs that feed it
-    std::uint8_t pair{};          ///< number of the counter's pair, 0 to 8
+    counter_group group{};        ///< the counter group of the counter, by the ESCRs that feed it
+    /// Number of the pair of counters to which the counter belongs, 0 to 8.
+    std::uint8_t pair{};
     /// Counters whose overflow may start this counter by the cascade bit of its CCCR.
     counter_set cascade_started_by{};
     /// Counters that the overflow of this counter may start by the cascade bit of their CCCRs.
     counter_set cascade_starts{};
-    /// Confidence of the counter's cascades; medium: inferred by analogy, not in the manual.
+    /// Confidence in the facts about the counter's cascades; medium: inferred by analogy, not in
+    /// the manual.
     confidence cascade_confidence{};
     /// Name of bit 11 of the counter's CCCR, an extended cascade; null where the bit is reserved.
     const char *extended_cascade_name{};
     /// Counters whose overflow may start this counter by bit 11 of its CCCR.
     counter_set extended_started_by{};
     model_set extended_models{}; ///< the models whose CCCR of this counter has bit 11
-    /// Half of the ESCR pairs that feed the counter, 0 or 1; by convention that of logical
-    /// processor 0 or 1.
+    /// Which half of the ESCR pairs feeds the counter, 0 or 1; by convention half n belongs to
+    /// logical processor n.
     std::uint8_t half{};
     /// Whether the counter can sample precisely: IQ_COUNTER4; IQ_COUNTER5 only for logical
     /// processor 1, unconfirmed.

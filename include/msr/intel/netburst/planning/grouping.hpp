@@ -19,7 +19,7 @@ using msr::grouping;
 
 namespace detail {
 
-/// The requests of one bundle, which go into one group, with their places among all requests.
+/// The requests of one bundle, which go into one group, with their indices among all requests.
 template <std::size_t Most>
 struct bundle_members {
     request all[Most]{};
@@ -39,9 +39,9 @@ struct bundle_members {
 };
 
 /// The links between the choices of a cascade: a choice that a cascade starts goes into the group
-/// of the choice that starts it. That is a choice which the user links to it, or else the first
-/// choice that overflows on the counter from which the cascade starts. The search tries no other
-/// choice as the start of the cascade.
+/// of the choice that starts it. The starting choice is the choice that the user links to the
+/// started choice, or else the first choice that overflows on the counter from which the cascade
+/// starts. The search tries no other choice as the start of the cascade.
 template <std::size_t Most>
 struct cascade_links {
     link all[Most]{};
@@ -80,11 +80,11 @@ struct cascade_links {
 /// several possible sources keeps its first source: link the requests where another source is
 /// meant. Deterministic: each request goes into the first group that has room for it, unless that
 /// makes more groups than are needed; then a search decides. The time of a search is short for
-/// every set of choices that was tried, but not bounded by a power of their number: keeping choices
-/// of several parts together is bin packing.
+/// every set of choices that was tried, but not bounded by a power of the number of choices:
+/// keeping choices of several parts together is bin packing.
 /// `Most`: at least the number of requests
-/// `links`: pairs of places in `requests`
-/// Returns the groups, or the broken rule with the places of the requests that break it, where a
+/// `links`: pairs of positions in `requests`
+/// Returns the groups, or the broken rule with the positions of the requests that break it, where a
 /// request by itself, or linked requests together, have no assignment.
 template <std::size_t Most = 64>
 constexpr grouping<Most> schedule_groups(sequence<request> requests, sequence<link> links,

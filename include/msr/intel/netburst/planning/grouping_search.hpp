@@ -21,18 +21,19 @@ namespace detail {
 
 /// A bundle: requests that go into one group, and the resources that they need together.
 struct bundle {
-    /// Place of the bundle's first part in the list of all bundles' parts.
+    /// Index of the bundle's first part in the list of the parts of all bundles.
     std::size_t first_part{};
     std::size_t part_count{};
-    unsigned counter_groups{}; ///< bit n: the bundle has parts in counter group n
-    bool tags{};               ///< some of the bundle's requests count at retirement
+    unsigned counter_groups{}; ///< bit n: the bundle of requests has parts in counter group n
+    bool tags{};               ///< some requests of the bundle count at retirement
     /// The counter groups, bit n for group n, that the search has to settle at the same time as the
-    /// bundle's own.
+    /// counter groups of the bundle itself.
     unsigned component{};
-    /// How hard the bundle seems to place: at first the most parts that need one of its ESCRs; more
-    /// after each failure.
+    /// How hard it seems to put the bundle of requests into a group: at first the most parts that
+    /// need one of the bundle's ESCRs; more after each failure.
     std::size_t weight{};
-    /// Place of the first bundle that is exchangeable with the bundle, or the bundle's own place.
+    /// Index of the first bundle that is exchangeable with this bundle, or the index of this
+    /// bundle.
     std::size_t alike{};
 };
 
@@ -40,21 +41,23 @@ struct bundle {
 struct shelf {
     std::size_t parts[group_count][most_counters_in_a_group]{};
     std::size_t count[group_count]{};
-    /// The owner of each tag, plus 1; 0: the tag is free.
+    /// The number of the owner of each tag on the shelf, plus 1 (requests with an equal owner tag
+    /// the same uops); 0: the tag is free.
     std::size_t tag_owner[tag_count]{};
     bool used{};
 };
 
-/// A search that puts bundles of requests on shelves, the groups to be. A counter group is
-/// independent of another unless a bundle has parts in both, so each set of counter groups that
-/// depend on each other, a component, is settled by itself.
+/// A search that puts bundles of requests on shelves, which become groups of choices. A counter
+/// group is independent of another unless a bundle has parts in both, so each set of counter groups
+/// that depend on each other, a component, is settled by itself.
 template <std::size_t Most>
 struct grouper {
     static_assert(Most <= 0xffff, "a schedule has room for 65535 choices at most");
 
     demand<Most> asked;
-    std::size_t bundle_of[Most]{}; ///< the place of the first request of each request's bundle
-    bundle bundles[Most]{};        ///< the bundles, each at the place of its first request
+    std::size_t bundle_of[Most]{}; ///< the index of the first request in the bundle of each request
+    /// The bundles of requests, each at the index of its first request.
+    bundle bundles[Most]{};
     std::size_t parts[2 * Most]{};
     shelf shelves[Most]{};
     std::size_t shelf_of[Most]{};
@@ -67,10 +70,10 @@ struct grouper {
         std::uint16_t which{};
         std::uint16_t number{};
     };
-    /// Forbidden placements of bundles, to be undone in reverse order.
+    /// Forbidden placements of bundles of requests, to be undone in reverse order.
     forbidden trail[Most * Most]{};
     std::size_t trail_length{};
-    /// How many placements may still be tried before the search starts anew.
+    /// How many placements of bundles may still be tried before the search starts anew.
     std::size_t attempts_left{};
 
     constexpr grouper(sequence<request> requests, sequence<link> links, sequence<link> cascades,
@@ -97,9 +100,9 @@ struct grouper {
             if (bundle_of[i] == left || bundle_of[i] == other) bundle_of[i] = first;
     }
 
-    /// Lists the parts of a bundle in `parts`; a tagging part that serves several of its requests
-    /// is listed once.
-    /// `index`: place of the bundle
+    /// Lists the parts of a bundle of requests in `parts`; a tagging part that serves several of
+    /// its requests is listed once.
+    /// `index`: the index of the bundle
     /// `used`: number of the parts that are listed already
     /// Returns the number of listed parts.
     constexpr std::size_t collect(std::size_t index, std::size_t used) {
@@ -160,8 +163,8 @@ struct grouper {
         return true;
     }
 
-    /// Writes the parts that a shelf would have in a counter group with a bundle added; at most one
-    /// part more than fit.
+    /// Writes the parts that a shelf (a group of choices) would have in a counter group with a
+    /// bundle added; at most one part more than fit.
     /// Returns the number of parts; more than a group has counters: the bundle does not fit.
     constexpr std::size_t merged(std::size_t index, const shelf &shelf, unsigned group,
                                  std::size_t *destination) const {
@@ -208,9 +211,9 @@ struct grouper {
         return bundle_of[index] == index && bundles[index].component == component;
     }
 
-    /// Puts each bundle of a component (of counter groups that depend on each other) on the first
-    /// shelf on which the bundle fits, in order. Returns whether all bundles have a shelf; the
-    /// result is then the first of all solutions.
+    /// Puts each bundle of requests of a component (of counter groups that depend on each other) on
+    /// the first shelf (group of choices) on which the bundle fits, in order. Returns whether all
+    /// bundles have a shelf; the result is then the first of all solutions.
     constexpr bool place_in_order(unsigned component) {
         for (std::size_t i = 0; i < asked.size; ++i) {
             if (!in(component, i)) continue;
@@ -223,8 +226,9 @@ struct grouper {
         return true;
     }
 
-    /// Returns the place of the bundle without a shelf that has the fewest possible shelves for its
-    /// weight; the number of requests where all bundles have a shelf.
+    /// Returns the index of the bundle of requests without a shelf (a group of choices) that has
+    /// the fewest possible shelves for its weight; the number of requests where all bundles have a
+    /// shelf.
     constexpr std::size_t hardest() const {
         std::size_t position = asked.size;
         for (std::size_t i = 0; i < asked.size; ++i)
@@ -234,8 +238,8 @@ struct grouper {
         return position;
     }
 
-    /// Returns how much a bundle on a shelf would be in the way of other bundles: least where its
-    /// ESCRs are least used.
+    /// Returns how much a bundle of requests on a shelf (in a group of choices) would be in the way
+    /// of other bundles: least where its ESCRs are least used.
     constexpr std::size_t obstruction(std::size_t index, const shelf &shelf) const {
         const packed_part &mine = asked.parts[parts[bundles[index].first_part]];
         std::size_t sum = 0;
@@ -278,22 +282,25 @@ struct grouper {
             ++options[which];
         }
     }
-    /// Returns whether every bundle without a shelf still has a possible shelf after a bundle was
-    /// put on the shelf `number`; forbids the shelf to bundles that no longer fit.
+    /// Returns whether every bundle of requests without a shelf (a group of choices) still has a
+    /// possible shelf after a bundle was put on the shelf `number`; forbids the shelf to bundles
+    /// that no longer fit.
     constexpr bool all_keep_a_shelf(std::size_t number) {
         for (std::size_t i = 0; i < asked.size; ++i) {
             if (!waiting[i] || !fits_on[i][number] || fits(i, shelves[number])) continue;
             forbid(i, number);
             if (options[i] != 0) continue;
-            ++bundles[i].weight; // a bundle that failed is tried earlier next time
+            // a bundle that lost its last shelf is placed earlier in the next try
+            ++bundles[i].weight;
             return false;
         }
         return true;
     }
 
-    /// Puts all bundles without a shelf on shelves. Where a bundle has failed on a shelf, bundles
-    /// exchangeable with it fail there, too, and are not tried. Empty shelves are exchangeable, so
-    /// that a single one of them is tried. Returns whether all bundles have a shelf.
+    /// Puts all bundles of requests without a shelf (a group of choices) on shelves. Where a bundle
+    /// has failed on a shelf, bundles exchangeable with this bundle fail on the shelf, too, and are
+    /// not tried. Empty shelves are exchangeable, so that a single one of them is tried. Returns
+    /// whether all bundles have a shelf.
     constexpr bool place_rest() {
         const std::size_t index = hardest();
         if (index == asked.size) return true;
@@ -337,9 +344,10 @@ struct grouper {
         }
     }
 
-    /// Numbers the shelves of a component anew, in the order of the first bundle on each shelf.
+    /// Numbers the shelves (groups of choices) of a component anew, in the order of the first
+    /// bundle on each shelf.
     constexpr void number_in_order(unsigned component) {
-        // for each shelf: its new number, plus 1; 0: not numbered yet
+        // for each shelf (group of choices): the shelf's new number, plus 1; 0: not numbered yet
         std::size_t number_of[Most]{};
         std::size_t numbers = 0;
         for (std::size_t i = 0; i < asked.size; ++i) {
@@ -350,9 +358,9 @@ struct grouper {
         }
     }
 
-    /// Searches for shelves for all bundles of a component, among `shelf_count` shelves. A search
-    /// that takes long starts anew with the weights that it has learnt and twice the attempts,
-    /// until it ends by itself. Returns whether there is a solution.
+    /// Searches for shelves (groups of choices) for all bundles of requests of a component, among
+    /// `shelf_count` shelves. A search that takes long starts anew with the weights that it has
+    /// learnt and twice the attempts, until it ends by itself. Returns whether there is a solution.
     constexpr bool search_for(unsigned component) {
         for (std::size_t attempts = 4 * asked.size;; attempts *= 2) {
             clear(component);
@@ -362,7 +370,8 @@ struct grouper {
         }
     }
 
-    /// Puts all bundles of a component on shelves; adds shelves until all bundles fit.
+    /// Puts all bundles of requests of a component on shelves (into groups of choices); adds
+    /// shelves until all bundles fit.
     constexpr void settle(unsigned component) {
         for (;; ++shelf_count) {
             clear(component);

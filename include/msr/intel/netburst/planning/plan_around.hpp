@@ -50,8 +50,9 @@ constexpr planned try_plan(sequence<request> requests, const target &target) {
 
 namespace detail {
 
-/// The planner for plans around registers in use; the place of a choice is its counter. A choice of
-/// a single logical processor keeps the half of ESCRs that belongs to the processor.
+/// The planner for plans around registers in use; the place of a choice, for which the search
+/// looks, is a counter. A choice of a single logical processor keeps the half of ESCRs that belongs
+/// to the processor.
 struct planner_around {
     target on{};
 
@@ -76,8 +77,9 @@ struct planner_around {
 } // namespace detail
 
 /// Makes a plan at run time that touches no register in use. The plan breaks
-/// `free_counters_serve_the_plan` where it would be legal but for the registers in use. Exact but
-/// for the ESCRs and counters of parts that only tag, which stay where the planner puts them.
+/// `free_counters_serve_the_plan` where the plan would be legal but for the registers in use. The
+/// search is exact but for the ESCRs and counters of parts of requests that only tag uops, which
+/// stay where the planner puts them.
 /// `value`: the registers in use
 /// `requests`: the choices of the plan
 constexpr auto plan_around(sequence<held_register> value, sequence<request> requests,

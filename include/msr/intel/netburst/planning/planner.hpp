@@ -1,5 +1,6 @@
-// The planner finds ESCRs and counters for choices, and checks every rule. It consists of constexpr
-// functions over values: the compiler runs them on constants, a tool runs them on text.
+// The planner finds ESCRs and counters for choices, and checks every rule. The planner consists of
+// constexpr functions over values: the compiler runs the functions on constants, a tool runs them
+// on text.
 #pragma once
 
 #include <msr/core/rule.hpp>
@@ -21,25 +22,25 @@
 namespace msr::netburst {
 
 /// Everything that has to be programmed for some requests: first the part of each request that
-/// counts, in the order of the requests, then the parts that only tag.
+/// counts, in the order of the requests, then the parts that only tag uops.
 struct expansion {
-    /// The parts to be programmed, of which the first `count` are valid.
+    /// The parts of requests to be programmed, of which the first `count` are valid.
     request parts[counter_count + 1]{};
-    /// The place of the request that each part belongs to.
+    /// Index of the request to which each part belongs.
     std::size_t owners[counter_count + 1]{};
-    std::size_t count{}; ///< number of the parts
-    /// Number of the parts that count; they come first, parts that only tag follow.
+    std::size_t count{}; ///< number of the parts to be programmed
+    /// Number of the parts that count: the first of `parts`; parts that only tag follow.
     std::size_t counting{};
     /// Value of IA32_PEBS_ENABLE; 0 where no replay metric is counted and nothing is sampled
     /// precisely.
     std::uint64_t pebs_enable{};
     std::uint64_t matrix_vert{}; ///< value of MSR_PEBS_MATRIX_VERT; 0 without replay tagging
 
-    /// Returns the parts of the requests in their order: those that count, then those that only
-    /// tag.
+    /// Returns the parts of the requests in their order: the parts that count, then the parts that
+    /// only tag uops.
     constexpr sequence<request> all() const { return {parts, count}; }
-    /// Adds a part of the request with the place `owner`. At most one part more than there are
-    /// counters is kept: the planner cannot assign more anyway.
+    /// Adds a part of the request with the index `owner`. At most one part more than there are
+    /// counters is kept: the planner cannot assign more parts anyway.
     constexpr void add(const request &part, std::size_t owner) {
         if (count > counter_count) return;
         parts[count] = part;
@@ -47,17 +48,19 @@ struct expansion {
     }
 };
 
-/// The result of a search: the assignment of each part, first of the parts that count in the order
-/// of the requests; or the broken rule and the requests that break it.
+/// The result of a search: the assignment of each part of a request, first of the parts that count,
+/// in the order of the requests; or the broken rule and the requests that break it.
 struct assignments {
-    verdict why{};      ///< the broken rule, if any; no rule: every part has an assignment
+    /// The broken rule, if any; no rule: every part of a request has an assignment.
+    verdict why{};
     expansion needed{}; ///< the parts that have to be programmed for the requests
-    assignment assigned[counter_count + 1]{}; ///< the ESCR and the counter of each part
-    std::size_t culprit_count{};              ///< number of the requests that break the rule
-    /// Places of the requests that break the rule, of which the first `culprit_count` are valid.
+    /// The ESCR and the counter of each part of a request.
+    assignment assigned[counter_count + 1]{};
+    std::size_t culprit_count{}; ///< number of the requests that break the rule
+    /// Indices of the requests that break the rule, of which the first `culprit_count` are valid.
     std::size_t culprits[counter_count + 1]{};
 
-    /// Returns whether every part has an ESCR and a counter.
+    /// Returns whether every part of a request has an ESCR and a counter.
     constexpr bool found() const { return why.legal(); }
 };
 
@@ -84,8 +87,8 @@ constexpr verdict check(const request &choice, const target &target) {
 
 namespace detail {
 
-/// Checks the requests at places `i` and `j` together. Returns the broken rule with both places, if
-/// any.
+/// Checks the requests at positions `i` and `j` together. Returns the broken rule with both
+/// positions, if any.
 constexpr assignments check_pair(sequence<request> requests, std::size_t i, std::size_t j) {
     const verdict verdict = first_broken<rules_of_pairs>(considered_pair{requests[i], requests[j]});
     if (verdict.legal()) return {};
@@ -93,8 +96,8 @@ constexpr assignments check_pair(sequence<request> requests, std::size_t i, std:
 }
 
 /// Checks that the choice which starts a cascade is in the plan, overflows and begins some time.
-/// Returns the broken rule with the places at fault, if any.
-/// `cascaded`: place of the request that the cascade starts
+/// Returns the broken rule with the positions of the requests at fault, if any.
+/// `cascaded`: position of the request that the cascade starts
 constexpr assignments check_source(sequence<request> requests, std::size_t cascaded) {
     if (!requests[cascaded].is_cascaded()) return {};
     const considered_cascade context{requests, cascaded};
@@ -105,8 +108,8 @@ constexpr assignments check_source(sequence<request> requests, std::size_t casca
     return {.why = verdict, .culprit_count = 2, .culprits = {context.source, cascaded}};
 }
 
-/// Returns a part of a request in the form that the search takes: where a single ESCR of its event
-/// can or shall count it, the part names this ESCR.
+/// Returns a part of a request in the form that the search takes: where a single ESCR of the part's
+/// event can or shall count the part, the part names this ESCR.
 constexpr request with_required_escr(request part, const target &target) {
     const event_row &event = events[part.event];
     if (keeps_to_half(part, target))
@@ -116,7 +119,8 @@ constexpr request with_required_escr(request part, const target &target) {
     return part;
 }
 
-/// Adds the part of a request that tags, unless a part that was added before tags the same uops.
+/// Adds the part of a request that tags uops, unless a part that was added before tags the same
+/// uops.
 constexpr void add_tagging(expansion &destination, const request &choice, std::size_t owner) {
     const request part = tagging_part(choice);
     if (part.masks == 0) return;
@@ -150,8 +154,8 @@ constexpr expansion expand(sequence<request> requests) {
 
 namespace detail {
 
-/// Returns all parts of the requests in the form in which they are searched for: parts that need a
-/// certain ESCR name it.
+/// Returns all parts of the requests in the form that the search takes: parts that need a certain
+/// ESCR name it.
 constexpr expansion parts_on(sequence<request> requests, const target &target) {
     expansion result = expand(requests);
     for (std::size_t i = 0; i < result.count; ++i)
@@ -162,7 +166,7 @@ constexpr expansion parts_on(sequence<request> requests, const target &target) {
 /// A set of requests that have no assignment together.
 struct competing_requests {
     request asked[counter_count + 1]{};
-    /// Place of each of the competing requests among all requests of the plan.
+    /// Index of each of the competing requests among all requests of the plan.
     std::size_t places[counter_count + 1]{};
     std::size_t count{};
 
@@ -189,7 +193,7 @@ constexpr competing_requests requests_behind(sequence<request> requests, const e
     competing_requests whole;
     for (std::size_t i = 0; i < competing.count; ++i)
         whole.add(requests[needed.owners[competing.places[i]]], needed.owners[competing.places[i]]);
-    // each request is one part, so that the competing parts are requests
+    // each request has a single part, so that the competing parts are requests
     if (needed.count == needed.counting) return whole;
     for (std::size_t i = 0; i < whole.count;) {
         const competing_requests rest = whole.without(i);
@@ -221,9 +225,9 @@ constexpr void blame(assignments &result, sequence<request> requests,
 } // namespace detail
 
 /// Finds an ESCR and a counter for each part of each request. Exact: an assignment is found
-/// whenever one exists. The planner prefers counters without known errata and is deterministic: it
-/// takes the first assignment in the order of parts and counters. Returns the assignments, or the
-/// broken rule and the fewest requests that break it.
+/// whenever an assignment exists. The planner prefers counters without known errata and is
+/// deterministic: the planner takes the first assignment in the order of parts and counters.
+/// Returns the assignments, or the broken rule and the fewest requests that break it.
 constexpr assignments assign(sequence<request> requests, const target &target) {
     for (std::size_t i = 0; i < requests.size(); ++i) {
         const verdict verdict = check(requests[i], target);

@@ -25,11 +25,13 @@ namespace detail {
 /// A search for the assignments of some of the requests in `wanted`.
 struct search {
     sequence<request> wanted;
-    const std::size_t *members; ///< places in `wanted` of the requests that are searched
+    /// Indices in `wanted` of the requests that are searched for assignments.
+    const std::size_t *members;
     std::size_t member_count;
     counter_set reserved; ///< counters that only a request which names them may take
     counter_set singular; ///< counters that are not exchangeable with the counters of the same ESCR
-    assignment *assigned; ///< the result: the assignment of each request, by place in `wanted`
+    /// The result: the assignment of each request, by the request's index in `wanted`.
+    assignment *assigned;
 
     constexpr counter_set open_to(const request &request, counter_set set) const {
         const counter_set own = counters_open_to(request) & ~set;
@@ -51,7 +53,7 @@ struct search {
     /// of all requests that follow. Counters of an ESCR that no request and no cascade names are
     /// exchangeable: where any of them fails, all fail. Returns whether all requests have a
     /// counter.
-    /// `set`: counters that are taken already
+    /// `set`: counters that other requests have already
     constexpr bool place(std::size_t depth, counter_set set) const {
         if (depth == member_count) return true;
         const request &request = wanted[members[depth]];
@@ -84,10 +86,10 @@ constexpr counter_set counters_with_errata() {
 }
 
 /// The requests that need one counter group. Counter groups share neither ESCRs nor counters, so
-/// each is searched alone.
+/// each counter group is searched alone.
 struct group_members {
     std::size_t places[most_counters_in_a_group + 1]{};
-    /// Number of requests; one more than the group has counters: the requests do not fit.
+    /// Number of requests; one more than the counter group has counters: the requests do not fit.
     std::size_t count{};
 
     constexpr void add(std::size_t place) {
@@ -109,8 +111,8 @@ constexpr counter_set counters_named_by(sequence<request> requests, const group_
     return named;
 }
 
-/// Returns the counters on which the cascades of a group may start a choice, for cascades that
-/// reach several counters.
+/// Returns the counters on which the cascades of a counter group may start a choice, for cascades
+/// that reach several counters.
 constexpr counter_set counters_of_cascades(sequence<request> requests, const group_members &group) {
     counter_set set = 0;
     for (std::size_t i = 0; i < group.count; ++i)
@@ -120,8 +122,9 @@ constexpr counter_set counters_of_cascades(sequence<request> requests, const gro
     return set;
 }
 
-/// Assigns the members of a group: first without counters that have known errata, then with them.
-/// Returns whether all members have a counter.
+/// Assigns the members of a group: first without counters that have known errata, then with these
+/// counters.
+/// Returns whether all members of the group have a counter.
 constexpr bool place_group(sequence<request> requests, const group_members &group,
                            assignment *assigned) {
     if (group.count > most_counters_in_a_group) return false;
@@ -132,8 +135,8 @@ constexpr bool place_group(sequence<request> requests, const group_members &grou
            search{requests, group.places, group.count, named, singular, assigned}.place(0, 0);
 }
 
-/// Returns members of a group that have no assignment together; without any one of them, the others
-/// have an assignment.
+/// Returns members of a group that have no assignment together; without any one of the returned
+/// members, the others have an assignment.
 constexpr group_members competing_in(sequence<request> requests, group_members group,
                                      assignment *assigned) {
     for (std::size_t i = 0; i < group.count;) {
@@ -146,8 +149,8 @@ constexpr group_members competing_in(sequence<request> requests, group_members g
     return group;
 }
 
-/// Gives every part an ESCR and a counter. Returns the parts that compete for too few counters;
-/// none where all are assigned.
+/// Gives every part of the requests an ESCR and a counter. Returns the parts that compete for too
+/// few counters; none where all are assigned.
 constexpr group_members place_all(sequence<request> parts, assignment *assigned) {
     group_members groups[group_count]{};
     for (std::size_t i = 0; i < parts.size(); ++i)

@@ -22,7 +22,7 @@ namespace msr::netburst {
 template <std::int64_t Least, std::int64_t Most>
 struct sample_every_between;
 
-// --- logical processors (SDM 18.16) -------------------------------------------------------------
+// --- rules about logical processors (SDM 18.16) --------------------------------------------------
 
 struct event_tells_threads_apart : choice_rule<event_tells_threads_apart> {
     MSR_RULE_TEXT(
@@ -36,7 +36,7 @@ struct event_tells_threads_apart : choice_rule<event_tells_threads_apart> {
     using shows = name_list<typename Mistake::counts, typename Mistake::other_threads>;
 };
 
-// --- precise sampling (SDM 18.15.7, 18.16.3) ----------------------------------------------------
+// --- rules about precise sampling (SDM 18.15.7, 18.16.3) -----------------------------------------
 
 // events.hpp lists the events that an error of the rule suggests.
 struct event_can_be_sampled_precisely : shared_rule<in_own_words::event_can_be_sampled_precisely,
@@ -111,7 +111,7 @@ struct precise_replay_needs_a_metric : choice_rule<precise_replay_needs_a_metric
     using shows = name_list<typename Mistake::counts>;
 };
 
-// --- when counters overflow and what that sets off (SDM 18.15.5.7, 18.15.5.8) -------------------
+// --- rules about overflows and what an overflow causes (SDM 18.15.5.7, 18.15.5.8) ----------------
 
 struct sampling_period_is_in_range : shared_rule<in_own_words::sampling_period_is_in_range,
                                                  choice_rule<sampling_period_is_in_range>> {
@@ -174,10 +174,10 @@ struct overflow_is_in_range : choice_rule<overflow_is_in_range> {
     };
 };
 
-// --- cascades (SDM 18.15.2, 18.15.5.6, 18.15.5.7, Table 18-65) ----------------------------------
+// --- rules about cascades (SDM 18.15.2, 18.15.5.6, 18.15.5.7, Table 18-65) -----------------------
 
-/// The cascade that starts a part, and the counters to which it can lead. Where there are several
-/// such counters, their cascades are of a single kind.
+/// The cascade that starts the counter of a part of a request, and the counters to which the
+/// cascade can lead. Where there are several such counters, their cascades are of a single kind.
 struct cascade_of {
     counter_number source{};
     counter_set open{};

@@ -20,7 +20,8 @@ struct target_with_hyper_threading;
 
 namespace detail {
 
-// Legal alternatives, as lists that suggestions.hpp computes where a rule is broken.
+// Legal alternatives to what a choice names, as lists that suggestions.hpp computes where a rule is
+// broken.
 template <typename Event>
 struct masks_of_event;
 template <typename Event>
@@ -72,7 +73,7 @@ struct choice_rule : Base {
     }
 };
 
-// --- what is tagged and counted at retirement (SDM 18.15.6) -------------------------------------
+// --- rules about what is tagged and counted at retirement (SDM 18.15.6) --------------------------
 
 // events.hpp, which has all events, lists the events that an error of the rule suggests.
 struct event_can_carry_a_tag : choice_rule<event_can_carry_a_tag> {
@@ -107,7 +108,7 @@ struct event_can_be_counted_at_retirement : choice_rule<event_can_be_counted_at_
     }
 };
 
-// --- what is counted ----------------------------------------------------------------------------
+// --- rules about what a choice counts ------------------------------------------------------------
 
 struct mask_is_not_empty : choice_rule<mask_is_not_empty> {
     MSR_RULE_TEXT(mask_is_not_empty,
@@ -148,7 +149,7 @@ struct disputed_event_is_accepted : choice_rule<disputed_event_is_accepted> {
     struct instead : detail::acceptance_of_dispute<Name...> {};
 };
 
-// --- where an event is counted (SDM volume 3, Tables 18-63, 19-28 to 19-30) ----------------------
+// --- rules about where an event is counted (SDM volume 3, Tables 18-63, 19-28 to 19-30) ----------
 
 struct escr_exists_on_model : choice_rule<escr_exists_on_model> {
     MSR_RULE_TEXT(escr_exists_on_model,
@@ -236,7 +237,7 @@ struct event_reaches_counter
     struct instead : detail::counters_of_event_row<Event> {};
 };
 
-// --- how a count is filtered (SDM 18.15.5) -------------------------------------------------------
+// --- rules about how a count is filtered (SDM 18.15.5) -------------------------------------------
 
 struct threshold_has_4_bits : choice_rule<threshold_has_4_bits> {
     MSR_RULE_TEXT(threshold_has_4_bits, "a threshold must lie between 0 and 15");
@@ -261,7 +262,7 @@ struct filters_need_compare : choice_rule<filters_need_compare> {
     struct instead : detail::filters_that_compare<Name...> {};
 };
 
-// --- logical processors (SDM 18.16) -------------------------------------------------------------
+// --- rules about logical processors (SDM 18.16) --------------------------------------------------
 
 struct thread_1_needs_hyper_threading : choice_rule<thread_1_needs_hyper_threading> {
     MSR_RULE_TEXT(thread_1_needs_hyper_threading,
@@ -292,7 +293,7 @@ struct thread_choice_needs_hyper_threading : choice_rule<thread_choice_needs_hyp
 namespace detail {
 
 /// Returns the `escr_number` of the event's ESCR in the half that belongs to the logical processor
-/// of a part, or -1.
+/// of a part of a request, or -1.
 constexpr int escr_of_thread(const request &part, const target &target) {
     const event_row &event = events[part.event];
     const unsigned half = part.how.threads == thread_set::second ? 1 : 0;
@@ -302,9 +303,9 @@ constexpr int escr_of_thread(const request &part, const target &target) {
     return -1;
 }
 
-/// Returns whether a part must be counted in the half of ESCRs and counters that belongs to its
-/// logical processor: the part counts a single logical processor and names neither ESCR nor
-/// counter.
+/// Returns whether a part of a request must be counted in the half of ESCRs and counters that
+/// belongs to its logical processor: the part counts a single logical processor and names neither
+/// ESCR nor counter.
 constexpr bool keeps_to_half(const request &part, const target &target) {
     const bool of_one =
         part.how.threads == thread_set::first || part.how.threads == thread_set::second;
@@ -329,8 +330,8 @@ struct event_has_escr_for_thread : choice_rule<event_has_escr_for_thread> {
 /// Rules of a choice about tags, checked before the rules of its parts.
 using rules_of_tagging =
     rule_list<event_can_carry_a_tag, tag_is_0_to_3, event_can_be_counted_at_retirement>;
-/// Rules of each part of a choice: they are checked for the part that tags, if there is one, then
-/// for the part that counts.
+/// Rules of each part of a choice: the rules are checked for the part that tags uops, if there is
+/// one, then for the part that counts.
 using rules_of_parts =
     rule_list<mask_is_not_empty, mask_belongs_to_event, event_exists_on_model,
               disputed_event_is_accepted, escr_exists_on_model, escr_selects_event,

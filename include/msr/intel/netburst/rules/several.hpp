@@ -25,9 +25,10 @@ struct overflow_after_between;
 struct considered_pair {
     const request &one;
     const request &other;
-    mechanism how_one; ///< mechanism by which the uops that `one` counts are tagged
+    mechanism how_one; ///< mechanism by which the uops that the request `one` counts are tagged
     mechanism how_other;
-    request counts_one; ///< the part of `one` that counts, on the counter that it needs
+    /// The part of the request `one` that counts, on the counter that the part needs.
+    request counts_one;
     request counts_other;
 
     constexpr considered_pair(const request &a, const request &b)
@@ -49,7 +50,7 @@ struct pair_rule : Base {
     }
 };
 
-// --- precise sampling (SDM 18.15.7) -------------------------------------------------------------
+// --- rules about precise sampling (SDM 18.15.7) --------------------------------------------------
 
 struct precise_sampling_stands_once : pair_rule<precise_sampling_stands_once> {
     MSR_RULE_TEXT(precise_sampling_stands_once,
@@ -64,24 +65,24 @@ struct precise_sampling_stands_once : pair_rule<precise_sampling_stands_once> {
 
 namespace detail {
 
-/// Returns the mechanism of tagging that a request takes part in, also where its event itself tags
-/// or counts tags.
+/// Returns the mechanism of tagging that a request takes part in, also where the request's event
+/// itself tags uops or counts tagged uops.
 constexpr mechanism mechanism_used_by(const request &choice) {
     const request counts = counting_part(choice);
     if (events[counts.event].role == tagging::front_end_upstream) return mechanism::front_end;
     return mechanism_counted_by(events[counts.event]);
 }
 
-/// Returns the tags that a request counts by naming execution_event itself: bit n of either half of
-/// the masks counts tag n.
+/// Returns the tags that a request counts by naming the event execution_event itself: bit n of
+/// either half of the masks counts tag n.
 constexpr unsigned tags_counted_by(const request &request) {
     const bool counts = mechanism_of(request) == mechanism::none &&
                         events[request.event].role == tagging::execution_count;
     return counts ? (request.masks | request.masks >> 4) & 0xf : 0;
 }
 
-/// Returns whether a request counts tags with execution_event that another request does not set.
-/// Then no request sets them: a third request with a tag would find no ESCR for its count.
+/// Returns whether a request counts tags with execution_event that another request does not set. In
+/// this case no request sets the tags: a third request with a tag would find no ESCR for its count.
 constexpr bool counts_other_tags(const request &plain, const request &metric) {
     const unsigned counted = tags_counted_by(plain);
     return counted != 0 && mechanism_of(metric) == mechanism::execution &&
@@ -104,7 +105,7 @@ struct precise_sampling_uses_one_mechanism : pair_rule<precise_sampling_uses_one
                             typename Mistake::without_either>;
 };
 
-// --- what is tagged (SDM 18.15.6) ---------------------------------------------------------------
+// --- rules about what is tagged (SDM 18.15.6) ----------------------------------------------------
 
 namespace detail {
 
@@ -172,7 +173,7 @@ struct replay_metrics_agree : pair_rule<replay_metrics_agree> {
                             typename Mistake::without_either>;
 };
 
-// --- counters and ESCRs that have one owner ------------------------------------------------------
+// --- rules about counters and ESCRs that have one owner ------------------------------------------
 
 struct counter_has_one_owner : pair_rule<counter_has_one_owner, msr::counter_has_one_owner> {
     static constexpr bool holds(const considered_pair &context) {
@@ -207,7 +208,7 @@ struct escr_has_one_value : pair_rule<escr_has_one_value> {
 };
 
 // Rules without predicates: the search for ESCRs and counters in planner.hpp and grouping.hpp finds
-// where they are broken.
+// where the rules are broken.
 struct choices_fit_together
     : shared_rule<in_own_words::choices_fit_together, rule<choices_fit_together>> {
     MSR_RULE_TEXT(
@@ -216,11 +217,11 @@ struct choices_fit_together
 };
 using msr::together_fit_in_one_group;
 
-// --- cascades (SDM 18.15.2, 18.15.5.6) ----------------------------------------------------------
+// --- rules about cascades (SDM 18.15.2, 18.15.5.6) -----------------------------------------------
 
 namespace detail {
 
-/// Returns the place of the request that starts the cascade of the request at `cascaded`, or the
+/// Returns the position of the request that starts the cascade of the request at `cascaded`, or the
 /// number of requests where none does: the first request on the counter from which the cascade
 /// starts that overflows, or else the first request on that counter.
 constexpr std::size_t source_of(sequence<request> requests, std::size_t cascaded) {

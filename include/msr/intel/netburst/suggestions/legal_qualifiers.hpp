@@ -1,5 +1,5 @@
-// Suggestions for a choice that breaks a rule by itself: the choice with another place, thread or
-// tag, which the compiler tries only where the rule is broken.
+// Suggestions for a choice that breaks a rule by itself: the choice with another thread, tag,
+// cascade or model, which the compiler tries only where the rule is broken.
 #pragma once
 
 #include <msr/core/names.hpp>

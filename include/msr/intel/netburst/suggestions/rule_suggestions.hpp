@@ -60,8 +60,8 @@ struct first_places : legal_list<set_of_escrs({Event::row.escrs, 1}), named_escr
 template <typename Event, counter_handle Place>
 struct first_places<Event, Place> : listed_counters<row_of(Event::row.escrs[0]).counters> {};
 
-/// The suggestions for a filter without compare: the filters of the choice, each of which sets
-/// compare.
+/// The suggestions for a choice that has a filter but does not compare: the qualifiers for filters,
+/// each of which makes the choice compare.
 template <typename... Name>
 struct filters_that_compare {
     using type = would_be_legal<with::greater_than<0>, with::complement, with::edge>;

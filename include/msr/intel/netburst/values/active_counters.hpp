@@ -30,8 +30,8 @@ constexpr bool cascade_bits_of(counter_number counter, std::uint64_t cccr_value,
            (value.extended_cascade && extended_cascade_of(counter, target) != nullptr);
 }
 
-/// Returns the counters of which any must overflow before this counter counts; the empty set where
-/// the counter does not wait for a cascade. A counter that is enabled does not wait.
+/// Returns the counters of which any must overflow before the given counter counts; the empty set
+/// where the counter does not wait for a cascade. A counter that is enabled does not wait.
 constexpr counter_set cascade_sources(counter_number counter, std::uint64_t cccr_value,
                                       const target &target) {
     const extended_cccr value = decode<extended_cccr>(cccr_value);
@@ -43,24 +43,25 @@ constexpr counter_set cascade_sources(counter_number counter, std::uint64_t cccr
     return sources;
 }
 
-/// Returns whether a counter counts now, or will after a cascade.
+/// Returns whether a counter counts now, or will count after a cascade.
 constexpr bool listens(counter_number counter, std::uint64_t cccr_value, const target &target) {
     return decode<cccr>(cccr_value).enable || cascade_sources(counter, cccr_value, target) != 0;
 }
 
-/// The part of a counter's use that NetBurst adds to that of all PMUs: the ESCR that the counter
-/// listens to, and the cascade that it waits for.
+/// The facts about a counter's use that only NetBurst has: the ESCR that the counter listens to,
+/// and the cascade that the counter waits for.
 struct listening {
     escr_number through{};
     const event_row *event{};
     escr selects{};
     cccr filters{};
-    /// Counters of which one must overflow before the counter counts; empty: it does not wait.
+    /// Counters of which one must overflow before the counter counts; empty: the counter does not
+    /// wait.
     counter_set waits_for{};
 };
 
-/// A counter that listens to an ESCR which selects an event. Its request names no privilege level
-/// where the two logical processors have different ones.
+/// A counter that listens to an ESCR which selects an event. The counter's request names no
+/// privilege level where the two logical processors have different levels.
 using counting = counter_use<request, listening, counter_number>;
 
 /// Returns the confidence of the encoding of the event and masks that a counter counts.
@@ -70,19 +71,20 @@ constexpr confidence confidence_of(const counting &entry) {
 }
 
 /// Returns the confidence that the counter is started by the counter that it waits for; high where
-/// it does not wait. Each extended cascade is documented (SDM Table 18-65).
+/// the counter does not wait. Each extended cascade is documented (SDM Table 18-65).
 constexpr confidence cascade_confidence_of(const counting &entry) {
     return entry.particulars.filters.cascade ? row_of(entry.counter).cascade_confidence
                                              : confidence::high;
 }
 
 /// A source of tags: the register that tags the uops that a counter counts, and the event by which
-/// it tags.
+/// the register tags.
 struct feed {
-    const char *upstream{}; ///< name of the register that tags: an ESCR, or ia32_pebs_enable
-    /// The event that tags, which the ESCR selects; null for ia32_pebs_enable.
+    /// Name of the register that tags the uops: an ESCR, or ia32_pebs_enable.
+    const char *upstream{};
+    /// The event that tags the uops, which the ESCR selects; null for ia32_pebs_enable.
     const event_row *event{};
-    unsigned masks{}; ///< masks of the event that tags
+    unsigned masks{}; ///< masks of the event that tags the uops
     int tag = -1;     ///< the tag bit, 0 to 3, that execution_event counts; -1 for other mechanisms
     /// The metric that the tagging event and the counting event make together, or null.
     const metric_row *metric{};
@@ -139,7 +141,7 @@ constexpr counting counting_of(counter_number counter, const listening &listenin
 } // namespace detail
 
 /// Calls `sink(const counting &)` for each counter that listens to an ESCR which selects an event,
-/// where the CCCR and the ESCR are among the values.
+/// where the CCCR and the ESCR are among the register values.
 template <typename Sink>
 constexpr void each_counting(sequence<register_value> values, const target &target, Sink &&sink) {
     for (unsigned c = 0; c < counter_count; ++c) {
@@ -161,7 +163,7 @@ constexpr void each_counting(sequence<register_value> values, const target &targ
     }
 }
 
-/// Returns whether a counter whose CCCR is among the values listens to the ESCR.
+/// Returns whether a counter whose CCCR is among the register values listens to the ESCR.
 constexpr bool is_heard(sequence<register_value> values, escr_number escr, const target &target) {
     for (unsigned c = 0; c < counter_count; ++c) {
         const auto counter = static_cast<counter_number>(c);
@@ -173,8 +175,8 @@ constexpr bool is_heard(sequence<register_value> values, escr_number escr, const
     return false;
 }
 
-/// Returns whether a counter listens to the ESCR as far as the values say: one does, or they have
-/// no CCCR of a counter that could.
+/// Returns whether a counter listens to the ESCR as far as the register values show: a counter
+/// does, or the CCCR of a counter that could is not among the values.
 constexpr bool may_be_heard(sequence<register_value> values, escr_number escr,
                             const target &target) {
     bool any_known = false;
@@ -196,7 +198,7 @@ constexpr counter_set counters_of_pair(escr_number escr) {
 }
 
 /// Returns whether an ESCR is powered down, and so tags nothing: the CCCRs of all counters of its
-/// pair's halves are among the values, and none selects either ESCR.
+/// pair's halves are among the register values, and none selects either ESCR.
 constexpr bool is_powered_down(sequence<register_value> values, escr_number escr,
                                const target &target) {
     for (unsigned c = 0; c < counter_count; ++c) {
@@ -235,8 +237,8 @@ constexpr const metric_row *replay_metric_of(std::uint64_t enabled, std::uint64_
     return nullptr;
 }
 
-/// Calls `sink(escr_number, const event_row &, const escr &)` for each ESCR among the values that
-/// selects an event with this role in counting at retirement.
+/// Calls `sink(escr_number, const event_row &, const escr &)` for each ESCR among the register
+/// values that selects an event with this role in counting at retirement.
 template <typename Sink>
 constexpr void each_of_role(sequence<register_value> values, tagging role, Sink &&sink) {
     for (unsigned i = 0; i < escr_count; ++i) {
@@ -249,7 +251,7 @@ constexpr void each_of_role(sequence<register_value> values, tagging role, Sink 
     }
 }
 
-/// Returns the replay metric for which the values tag, or null.
+/// Returns the replay metric for which the register values tag uops, or null.
 constexpr const metric_row *replay_metric_of(sequence<register_value> values) {
     const register_value *const enabled = held_at(values, pebs_enable::address);
     const register_value *const matrix = held_at(values, pebs_matrix_vert::address);
@@ -280,8 +282,8 @@ constexpr void each_replay_feed(sequence<register_value> values, Sink &&sink) {
 /// tag n.
 constexpr unsigned tags_counted(unsigned masks) { return (masks | masks >> 4) & 0xf; }
 
-/// Calls `sink(const feed &)` for each register among the values that tags the uops that a counter
-/// counts.
+/// Calls `sink(const feed &)` for each register among the register values that tags the uops that a
+/// counter counts.
 template <typename Sink>
 constexpr void each_feed(sequence<register_value> values, const counting &entry, Sink &&sink) {
     switch (entry.particulars.event->role) {

@@ -14,8 +14,8 @@
 
 namespace msr::netburst {
 
-/// Returns the event that an ESCR selects while it holds `value`, or null where the ESCR has no
-/// event of that number.
+/// Returns the event that an ESCR selects while the ESCR holds `value`, or null where the ESCR has
+/// no event of that number.
 constexpr const event_row *event_held(escr_number place, std::uint64_t value) {
     const unsigned select = decode<escr>(value).event_select;
     for (const event_row &event : events)
@@ -23,8 +23,8 @@ constexpr const event_row *event_held(escr_number place, std::uint64_t value) {
     return nullptr;
 }
 
-/// Returns the `escr_number` of the ESCR that a counter listens to while its CCCR holds `value`, or
-/// -1.
+/// Returns the `escr_number` of the ESCR that a counter listens to while the counter's CCCR holds
+/// `value`; -1: none.
 constexpr int escr_heard(counter_number number, std::uint64_t value) {
     const unsigned select = decode<cccr>(value).escr_select;
     for (unsigned i = 0; i < escr_count; ++i)
@@ -40,9 +40,9 @@ struct explained_field {
     unsigned low{};
     unsigned width{};
     std::uint64_t value{};
-    /// Name of the field's value (of an event select that of the event), or null.
+    /// Name of the field's value (of an event select the event's name), or null.
     const char *text{};
-    /// The event whose masks the field holds; null where it is no mask field.
+    /// The event whose masks the field holds; null where the field is no mask field.
     const event_row *masks{};
 };
 

@@ -19,7 +19,7 @@
 namespace msr::netburst {
 
 // An ESCR is a `register_kind::select` and a CCCR a `register_kind::control`. The number of a
-// register is its `escr_number`, `counter_number` or place in a table.
+// register is its `escr_number`, `counter_number` or index in a table.
 using msr::found_register;
 using msr::named_register;
 using msr::register_kind;
@@ -36,8 +36,8 @@ inline constexpr sampling_register sampling_registers[] = {
     {"ia32_misc_enable", misc_enable::address},      {"debugctla", debugctla::address},
 };
 
-/// The number of registers of the family: 45 ESCRs (of which IQ_ESCR0 and 1 exist on some models
-/// only), 18 counters, 18 CCCRs and 6 others.
+/// The number of registers of the NetBurst family: 45 ESCRs (of which IQ_ESCR0 and 1 exist on some
+/// models only), 18 counters, 18 CCCRs and 6 others.
 inline constexpr unsigned named_register_count = escr_count + 2 * counter_count + 6;
 
 /// Returns whether each logical processor has a copy of the register at an address. The two logical
@@ -63,7 +63,7 @@ constexpr sequence<field_row> cccr_fields(counter_number counter, const target &
 }
 
 /// Returns the fields of the sampling register with an index in `sampling_registers`. IA32_DS_AREA
-/// has its 64 bits where any model of the target has IA-32e mode.
+/// has a field of 64 bits where any model of the target has IA-32e mode.
 constexpr sequence<field_row> sampling_fields(int number, const target &target) {
     constexpr model_set with_ia32e = of_models(3, 4, 6);
     switch (number) {
@@ -116,8 +116,8 @@ constexpr sequence<field_row> fields_on(const named_register &row, const target 
 namespace detail {
 
 /// Returns the bits of IA32_PEBS_ENABLE that must be written as 0: of bits 23:13, which the manual
-/// calls reserved, its metric Tagged_mispred_branch sets two all the same (SDM Tables 35-41 and
-/// 19-33).
+/// calls reserved, the manual's metric Tagged_mispred_branch sets two all the same (SDM Tables
+/// 35-41 and 19-33).
 constexpr std::uint64_t reserved_in_pebs_enable(const target &target) {
     constexpr std::uint64_t tagged_mispred_branch = field<15, 2>::mask;
     constexpr std::uint64_t unused =
@@ -147,8 +147,8 @@ constexpr named_register completed(named_register row, const target &target) {
     return row;
 }
 
-/// Returns the name, address, kind and number of the register at a place: ESCRs, then counters,
-/// CCCRs and sampling registers.
+/// Returns the name, address, kind and number of the register at an index: ESCRs come first, then
+/// counters, CCCRs and sampling registers.
 constexpr named_register placed_register(unsigned place) {
     const auto named = [](const char *name, std::uint32_t address, register_kind kind,
                           unsigned number) {
@@ -168,8 +168,8 @@ constexpr named_register placed_register(unsigned place) {
     return named(other.name, other.address, register_kind::sampling, place);
 }
 
-/// The addresses of the registers by their place in `placed_register`, which printing looks up for
-/// each write.
+/// The addresses of the registers by the index that `placed_register` takes; printing looks up the
+/// address of each write.
 inline constexpr auto placed_addresses = [] {
     struct {
         std::uint32_t all[named_register_count];
@@ -181,12 +181,12 @@ inline constexpr auto placed_addresses = [] {
 
 } // namespace detail
 
-/// Returns the register at a place, 0 to `named_register_count - 1`.
+/// Returns the register at an index, 0 to `named_register_count - 1`.
 constexpr named_register register_by_place(unsigned place, const target &target = {}) {
     return detail::completed(detail::placed_register(place), target);
 }
 
-/// Returns the counter of the third-level cache at a place in `l3_counters`. Two products have
+/// Returns the counter of the third-level cache at an index in `l3_counters`. Two products have
 /// different names for the same addresses.
 constexpr named_register l3_register(unsigned place, const target &target = {}) {
     return detail::completed({.name = l3_counters[place].name,
@@ -232,9 +232,9 @@ constexpr found_register register_named(text_view name, const target &target = {
     return {};
 }
 
-/// Calls `visit(name, value)` for each field of the register at an address, reserved ones too, in
-/// the order of the bits, then for bits without a field; an unknown address gets no call. For a
-/// recorder, on any model without Hyper-Threading:
+/// Calls `visit(name, value)` for each field of the register at an address, reserved fields
+/// included, in the order of the bits, then for bits without a field; an unknown address gets no
+/// call. For a recorder, on any model without Hyper-Threading:
 /// `recorder.describe_with(&each_field<msr::field_sink>)`; for another target:
 /// `&each_field<msr::field_sink, models<3, hyper_threading::on>>`.
 template <typename Sink, target On = target{}>

@@ -1,7 +1,6 @@
 // Rules of register values that set off interrupts, cascades and precise samples at an overflow,
-// and which of them a set of values breaks.
-// Sources: SDM volume 3 (325384-059) 18.15.2, 18.15.5.6 to 18.15.5.9, 18.15.7, 18.16.3, Table
-// 18-65.
+// and which of these rules a set of register values breaks. Sources: SDM volume 3 (325384-059)
+// 18.15.2, 18.15.5.6 to 18.15.5.9, 18.15.7, 18.16.3, Table 18-65.
 #pragma once
 
 #include <msr/core/rule.hpp>
@@ -33,7 +32,7 @@ constexpr void tell(Sink &sink, const named_register &row, const rule_text &rule
     sink(broken_value{{&rule, {first == nullptr ? row.name : first, second}}, row.address, bits});
 }
 
-/// Returns bit 11 of a CCCR where it is an extended cascade on some model, otherwise 0.
+/// Returns bit 11 of a CCCR where the bit is an extended cascade on some model, otherwise 0.
 constexpr std::uint64_t extended_cascade_bits(const named_register &cccr_register) {
     const counter_row &row = counters[cccr_register.number];
     return row.extended_models == 0 ? 0 : decltype(extended_cccr::extended_cascade)::mask;
@@ -62,7 +61,7 @@ constexpr void check_overflow_bits(const named_register &row, std::uint64_t valu
         tell(sink, row, cascade_can_interrupt_on_model::text, interrupts);
 }
 
-/// Reports a counter that starts from -8 to -1: with so few events until an overflow, its
+/// Reports a counter that starts from -8 to -1: with so few events until an overflow, the counter's
 /// interrupts would never end.
 template <typename Sink>
 constexpr void check_first_interrupt(const named_register &row, sequence<register_value> values,
@@ -78,8 +77,9 @@ constexpr void check_first_interrupt(const named_register &row, sequence<registe
              row_of(number).name, row.name);
 }
 
-/// Returns the counters that a counter waits for, by its CCCR among the values; the empty set where
-/// its CCCR is not among them, or where the counter is enabled and need not wait.
+/// Returns the counters that a counter waits for, by the counter's CCCR among the register values;
+/// the empty set where its CCCR is not among them, or where the counter is enabled and need not
+/// wait.
 constexpr counter_set cascade_sources(sequence<register_value> values, counter_number counter,
                                       const target &target) {
     const register_value *const held = held_at(values, row_of(counter).cccr_address);
@@ -101,7 +101,7 @@ constexpr counter_set all_cascade_sources(sequence<register_value> values, count
 }
 
 /// Returns those counters of `set` that count, wait for a cascade, or whose CCCR is not among the
-/// values.
+/// register values.
 constexpr counter_set counters_at_work(sequence<register_value> values, counter_set set,
                                        const target &target) {
     counter_set at_work = 0;
@@ -113,8 +113,8 @@ constexpr counter_set counters_at_work(sequence<register_value> values, counter_
     return at_work & set;
 }
 
-/// Reports a counter that waits for a cascade which never begins: some counter that can start it
-/// must count now, or after a cascade that does not wait for this counter.
+/// Reports a counter that waits for a cascade which never begins: some counter that can start the
+/// waiting counter must count now, or after a cascade that does not wait for this counter.
 template <typename Sink>
 constexpr void check_cascade_begins(const named_register &row, sequence<register_value> values,
                                     const target &target, Sink &sink) {
@@ -133,7 +133,7 @@ constexpr void check_cascade_begins(const named_register &row, sequence<register
     tell(sink, row, cascade_has_a_beginning::text, 0, row.name, other);
 }
 
-/// Returns the mechanism for which an ESCR with this value tags uops, or `none`.
+/// Returns the mechanism for which an ESCR that holds `value` tags uops, or `none`.
 constexpr mechanism tags_for(sequence<register_value> values, escr_number number,
                              std::uint64_t value) {
     const event_row *const event = event_held(number, value);
@@ -156,8 +156,8 @@ constexpr mechanism tags_for(sequence<register_value> values, escr_number number
     }
 }
 
-/// Returns whether some ESCR among the values counts what a mechanism tags, and a counter listens
-/// to it as far as the values say.
+/// Returns whether some ESCR among the register values counts the uops that a mechanism tags, and a
+/// counter listens to the ESCR as far as the register values show.
 constexpr bool is_counted_at_retirement(sequence<register_value> values, mechanism mechanism,
                                         const target &target) {
     for (unsigned i = 0; i < escr_count; ++i) {
@@ -172,8 +172,8 @@ constexpr bool is_counted_at_retirement(sequence<register_value> values, mechani
     return false;
 }
 
-/// Returns the name of the first register that sets up a mechanism, or null: an ESCR that tags or
-/// counts tags, or IA32_PEBS_ENABLE.
+/// Returns the name of the first register among the values that sets up a mechanism, or null: an
+/// ESCR that tags or counts tags, or IA32_PEBS_ENABLE.
 constexpr const char *who_sets_up(mechanism mechanism, sequence<register_value> values,
                                   const target &target) {
     const register_value *const enabled = held_at(values, pebs_enable::address);
@@ -197,8 +197,8 @@ constexpr const char *who_sets_up(mechanism mechanism, sequence<register_value> 
     return nullptr;
 }
 
-/// Reports values that set up several tagging mechanisms beside precise sampling, which goes with a
-/// single one.
+/// Reports register values that set up several tagging mechanisms beside precise sampling, which
+/// allows a single mechanism.
 template <typename Sink>
 constexpr void check_one_mechanism(const named_register &row, sequence<register_value> values,
                                    const target &target, Sink &sink) {

@@ -29,7 +29,7 @@ inline constexpr std::uint64_t active_thread_bits = decltype(cccr::active_thread
 inline constexpr std::uint64_t filter_bits =
     decltype(cccr::threshold)::mask | decltype(cccr::edge)::mask | decltype(cccr::complement)::mask;
 
-/// A check of a set of register values; `sink` gets every rule that they break.
+/// A check of a set of register values; `sink` gets every rule that the register values break.
 template <typename Sink>
 struct value_checker {
     sequence<register_value> values;
@@ -52,8 +52,8 @@ struct value_checker {
     }
 
     /// Reports reserved bits that are set. The T1 bits of an ESCR without Hyper-Threading, and bit
-    /// 11 of some CCCRs on early models, are reserved, too, but have rules of their own with more
-    /// exact sentences.
+    /// 11 of some CCCRs on early models, are reserved bits for which other rules have more exact
+    /// sentences.
     constexpr void check_reserved(const named_register &row, std::uint64_t value) {
         std::uint64_t faulty = value & reserved_bits(row, on);
         if (row.kind == register_kind::select) faulty &= ~thread_1_bits;
@@ -66,7 +66,7 @@ struct value_checker {
         if ((on.models & ~row_of(number).models) != 0) tell(row, escr_exists_on_model::text);
         if (!on.hyper_threading && (value & thread_1_bits) != 0)
             tell(row, thread_1_needs_hyper_threading::text, value & thread_1_bits);
-        // the value selects the null event: the ESCR is idle
+        // the value of the ESCR selects the null event: the ESCR is idle
         if (decode<escr>(value).event_select == 0) return;
         check_selected_event(row, number, value);
         check_tag(row, number, value);
@@ -144,7 +144,8 @@ struct value_checker {
             check_precise_sampling(found_register.row, values, on, sink);
     }
 
-    /// Reports an ESCR that tags but is powered down, where some counter counts its tags.
+    /// Reports an ESCR that tags uops but is powered down, where some counter counts the uops that
+    /// the ESCR tags.
     constexpr void check_tagging(const named_register &row, std::uint64_t value) {
         const auto number = static_cast<escr_number>(row.number);
         const mechanism mechanism = tags_for(values, number, value);
@@ -181,7 +182,8 @@ struct value_checker {
                  << decltype(escr::event_mask)::low);
     }
 
-    /// Reports a counter that listens to an ESCR which is not among the values or selects no event.
+    /// Reports a counter that listens to an ESCR which is not among the register values or selects
+    /// no event.
     constexpr void check_listener(const found_register &found_register,
                                   const register_value &held) {
         const auto counter = static_cast<counter_number>(found_register.row.number);
@@ -195,9 +197,9 @@ struct value_checker {
                  found_register.row.name);
     }
 
-    /// Reports a counter whose ESCR is not among the values where it was probably meant to listen
-    /// to another ESCR that no counter listens to: the other half of the pair, which has the same
-    /// number but feeds other counters, or else an ESCR that feeds the counter.
+    /// Reports a counter whose ESCR is not among the register values where the counter was probably
+    /// meant to listen to another ESCR that no counter listens to: the other half of the pair,
+    /// which has the same number but feeds other counters, or else an ESCR that feeds the counter.
     constexpr void check_for_unheard_escr(const named_register &row, counter_number counter,
                                           const escr_row &listened) {
         for (unsigned i = 0; i < escr_count; ++i)
@@ -220,9 +222,10 @@ struct value_checker {
 
 } // namespace detail
 
-/// Calls `sink(const broken_value &)` for each rule that the values break on a target: first for
-/// each register by itself in the order given, then for counters and the ESCRs that they listen to.
-/// Registers of unknown addresses are not looked at. Each address may stand once.
+/// Calls `sink(const broken_value &)` for each rule that the register values break on a target:
+/// first for each register by itself in the order given, then for counters and the ESCRs that they
+/// listen to. Registers of unknown addresses are not looked at. Each address may occur only once
+/// among the values.
 template <typename Sink>
 constexpr void each_broken(sequence<register_value> values, const target &target, Sink &&sink) {
     detail::value_checker<Sink> checker{values, target, sink};

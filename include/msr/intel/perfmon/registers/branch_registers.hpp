@@ -9,23 +9,26 @@
 namespace msr::perfmon {
 
 /// IA32_DEBUGCTL, 0x1d9, from version 2 on: branch recording and freezes. Later processors have
-/// more of the bits.
+/// more of the bits than earlier processors.
 struct debugctl {
-    flag<0> lbr{};             ///< records last branches (LBR)
-    flag<1> btf{};             ///< single-steps on branches
-    flag<2> bus_lock_detect{}; ///< traps on bus locks
+    flag<0> lbr{};             ///< set: the processor records last branches (LBR)
+    flag<1> btf{};             ///< set: single steps stop at branches only
+    flag<2> bus_lock_detect{}; ///< set: the processor traps on bus locks
     reserved<3, 3> reserved3{};
-    flag<6> tr{};           ///< sends branch trace messages
-    flag<7> bts{};          ///< stores the branch trace messages in the debug store (BTS)
-    flag<8> btint{};        ///< interrupts when the buffer of branch traces (BTS) is full
-    flag<9> bts_off_os{};   ///< stores no branch traces (BTS) at CPL 0
-    flag<10> bts_off_usr{}; ///< stores no branch traces (BTS) at CPL 1, 2 and 3
-    /// Freezes the last-branch records (LBR) on an interrupt of a counter.
+    flag<6> tr{}; ///< set: the processor sends branch trace messages
+    /// Set: the processor stores branch trace messages in the debug store (BTS).
+    flag<7> bts{};
+    /// Set: an interrupt is requested when the buffer of branch traces (BTS) is full.
+    flag<8> btint{};
+    flag<9> bts_off_os{};   ///< set: no branch traces (BTS) are stored at CPL 0
+    flag<10> bts_off_usr{}; ///< set: no branch traces (BTS) are stored at CPL 1, 2 and 3
+    /// Set: an interrupt of a counter freezes the last-branch records (LBR).
     flag<11> freeze_lbrs_on_pmi{};
-    flag<12> freeze_perfmon_on_pmi{}; ///< freezes the counters on an interrupt of a counter
-    flag<13> uncore_pmi_en{};         ///< enables interrupts of uncore counters
-    flag<14> freeze_while_smm{}; ///< freezes performance monitoring in system management mode (SMM)
-    flag<15> rtm_debug{};        ///< enables advanced debugging of transactions (RTM)
+    flag<12> freeze_perfmon_on_pmi{}; ///< set: an interrupt of a counter freezes the counters
+    flag<13> uncore_pmi_en{};         ///< set: interrupts of uncore counters are enabled
+    /// Set: performance monitoring is frozen in system management mode (SMM).
+    flag<14> freeze_while_smm{};
+    flag<15> rtm_debug{}; ///< set: advanced debugging of transactions (RTM) is enabled
     reserved<16, 48> reserved16{};
 
     MSR_EQUAL_FIELDS(debugctl);
@@ -34,16 +37,17 @@ struct debugctl {
 /// MSR_LBR_SELECT, 0x1c8, on Nehalem and later: which branches the last-branch records leave out; a
 /// bit that is set leaves branches out.
 struct lbr_select {
-    flag<0> cpl_eq0{};       ///< leaves branches at CPL 0 out of the last-branch records
-    flag<1> cpl_neq0{};      ///< leaves branches at CPL 1, 2 and 3 out of the last-branch records
-    flag<2> jcc{};           ///< leaves conditional branches out of the last-branch records
-    flag<3> near_rel_call{}; ///< leaves near relative calls out of the last-branch records
-    flag<4> near_ind_call{}; ///< leaves near indirect calls out of the last-branch records
-    flag<5> near_ret{};      ///< leaves near returns out of the last-branch records
-    flag<6> near_ind_jmp{};  ///< leaves near indirect jumps out of the last-branch records
-    flag<7> near_rel_jmp{};  ///< leaves near relative jumps out of the last-branch records
-    flag<8> far_branch{};    ///< leaves far branches out of the last-branch records
-    flag<9> en_callstack{};  ///< keeps the last-branch records as a call stack (Haswell and later)
+    flag<0> cpl_eq0{}; ///< set: branches at CPL 0 stay out of the last-branch records
+    /// Set: branches at CPL 1, 2 and 3 stay out of the last-branch records.
+    flag<1> cpl_neq0{};
+    flag<2> jcc{};           ///< set: conditional branches stay out of the last-branch records
+    flag<3> near_rel_call{}; ///< set: near relative calls stay out of the last-branch records
+    flag<4> near_ind_call{}; ///< set: near indirect calls stay out of the last-branch records
+    flag<5> near_ret{};      ///< set: near returns stay out of the last-branch records
+    flag<6> near_ind_jmp{};  ///< set: near indirect jumps stay out of the last-branch records
+    flag<7> near_rel_jmp{};  ///< set: near relative jumps stay out of the last-branch records
+    flag<8> far_branch{};    ///< set: far branches stay out of the last-branch records
+    flag<9> en_callstack{};  ///< set: the last-branch records are a call stack (Haswell and later)
     reserved<10, 54> reserved10{};
 
     MSR_EQUAL_FIELDS(lbr_select);
@@ -52,18 +56,18 @@ struct lbr_select {
 /// IA32_LBR_CTL, 0x14ce, which branches are recorded; a bit that is set lets branches in. Exists
 /// where CPUID leaf 7 has EDX[19] set.
 struct lbr_ctl {
-    flag<0> lbr_en{};     ///< enables last-branch records
-    flag<1> os{};         ///< puts branches at CPL 0 into the last-branch records
-    flag<2> usr{};        ///< puts branches at CPL 1, 2 and 3 into the last-branch records
-    flag<3> call_stack{}; ///< keeps the last-branch records as a call stack
+    flag<0> lbr_en{};     ///< set: last-branch records are enabled
+    flag<1> os{};         ///< set: branches at CPL 0 go into the last-branch records
+    flag<2> usr{};        ///< set: branches at CPL 1, 2 and 3 go into the last-branch records
+    flag<3> call_stack{}; ///< set: the last-branch records are a call stack
     reserved<4, 12> reserved4{};
-    flag<16> jcc{};           ///< puts conditional branches into the last-branch records
-    flag<17> near_rel_jmp{};  ///< puts near relative jumps into the last-branch records
-    flag<18> near_ind_jmp{};  ///< puts near indirect jumps into the last-branch records
-    flag<19> near_rel_call{}; ///< puts near relative calls into the last-branch records
-    flag<20> near_ind_call{}; ///< puts near indirect calls into the last-branch records
-    flag<21> near_ret{};      ///< puts near returns into the last-branch records
-    /// Puts branches of kinds that have no bit into the last-branch records.
+    flag<16> jcc{};           ///< set: conditional branches go into the last-branch records
+    flag<17> near_rel_jmp{};  ///< set: near relative jumps go into the last-branch records
+    flag<18> near_ind_jmp{};  ///< set: near indirect jumps go into the last-branch records
+    flag<19> near_rel_call{}; ///< set: near relative calls go into the last-branch records
+    flag<20> near_ind_call{}; ///< set: near indirect calls go into the last-branch records
+    flag<21> near_ret{};      ///< set: near returns go into the last-branch records
+    /// Set: branches of kinds that have no bit go into the last-branch records.
     flag<22> other_branch{};
     reserved<23, 41> reserved23{};
 

@@ -12,17 +12,17 @@ namespace msr::perfmon {
 /// IA32_PERFEVTSELn, 0x186 + n.
 struct perfevtsel_v1 {
     field<0, 8> event_select{}; ///< number of the event that the counter counts
-    field<8, 8> unit_mask{};    ///< unit mask: what of the event is counted
+    field<8, 8> unit_mask{};    ///< unit mask: the kinds of the event that are counted
     flag<16> usr{};             ///< the counter counts at CPL 1, 2 and 3
     flag<17> os{};              ///< the counter counts at CPL 0
     flag<18> edge{};            ///< the counter counts how often its condition begins to hold
     /// Control of the PM pin, reserved on recent processors; medium confidence.
     flag<19> pin_control{};
-    flag<20> int_{}; ///< an overflow of the counter interrupts
+    flag<20> int_{}; ///< an overflow of the counter interrupts the processor
     reserved<21, 1> reserved21{};
     flag<22> enable{}; ///< enables the counter, and no other
     flag<23> invert{}; ///< the counter counts clocks with fewer events than the threshold
-    /// Threshold: clocks with so many events or more are counted; 0: no threshold.
+    /// Threshold: clocks with that many events or more are counted; 0: no threshold.
     field<24, 8> counter_mask{};
     reserved<32, 32> reserved32{};
 
@@ -33,19 +33,19 @@ struct perfevtsel_v1 {
 /// Bonnell on, and in version 4 without TSX: IA32_PERFEVTSELn, 0x186 + n.
 struct perfevtsel_v3 {
     field<0, 8> event_select{}; ///< number of the event that the counter counts
-    field<8, 8> unit_mask{};    ///< unit mask: what of the event is counted
+    field<8, 8> unit_mask{};    ///< unit mask: the kinds of the event that are counted
     flag<16> usr{};             ///< the counter counts at CPL 1, 2 and 3
     flag<17> os{};              ///< the counter counts at CPL 0
     flag<18> edge{};            ///< the counter counts how often its condition begins to hold
     /// Control of the PM pin, reserved on recent processors; medium confidence.
     flag<19> pin_control{};
-    flag<20> int_{}; ///< an overflow of the counter interrupts
+    flag<20> int_{}; ///< an overflow of the counter interrupts the processor
     /// The counter counts for both threads of its core; deprecated where CPUID leaf 0Ah has EDX[15]
     /// set.
     flag<21> any_thread{};
     flag<22> enable{}; ///< enables the counter, and no other
     flag<23> invert{}; ///< the counter counts clocks with fewer events than the threshold
-    /// Threshold: clocks with so many events or more are counted; 0: no threshold.
+    /// Threshold: clocks with that many events or more are counted; 0: no threshold.
     field<24, 8> counter_mask{};
     reserved<32, 32> reserved32{};
 
@@ -56,22 +56,22 @@ struct perfevtsel_v3 {
 /// IA32_PERFEVTSELn, 0x186 + n.
 struct perfevtsel_v3_tsx {
     field<0, 8> event_select{}; ///< number of the event that the counter counts
-    field<8, 8> unit_mask{};    ///< unit mask: what of the event is counted
+    field<8, 8> unit_mask{};    ///< unit mask: the kinds of the event that are counted
     flag<16> usr{};             ///< the counter counts at CPL 1, 2 and 3
     flag<17> os{};              ///< the counter counts at CPL 0
     flag<18> edge{};            ///< the counter counts how often its condition begins to hold
     /// Control of the PM pin, reserved on recent processors; medium confidence.
     flag<19> pin_control{};
-    flag<20> int_{}; ///< an overflow of the counter interrupts
+    flag<20> int_{}; ///< an overflow of the counter interrupts the processor
     /// The counter counts for both threads of its core; deprecated where CPUID leaf 0Ah has EDX[15]
     /// set.
     flag<21> any_thread{};
     flag<22> enable{}; ///< enables the counter, and no other
     flag<23> invert{}; ///< the counter counts clocks with fewer events than the threshold
-    /// Threshold: clocks with so many events or more are counted; 0: no threshold.
+    /// Threshold: clocks with that many events or more are counted; 0: no threshold.
     field<24, 8> counter_mask{};
     flag<32> in_tx{}; ///< the counter counts inside transactions only
-    /// The count is without what aborted transactions counted; counter 2 only.
+    /// The count leaves out what aborted transactions counted; counter 2 only.
     flag<33> in_tx_checkpointed{};
     reserved<34, 30> reserved34{};
 
@@ -82,20 +82,20 @@ struct perfevtsel_v3_tsx {
 /// Rapids, without AnyThread: IA32_PERFEVTSELn, 0x186 + n.
 struct perfevtsel_v5 {
     field<0, 8> event_select{}; ///< number of the event that the counter counts
-    field<8, 8> unit_mask{};    ///< unit mask: what of the event is counted
+    field<8, 8> unit_mask{};    ///< unit mask: the kinds of the event that are counted
     flag<16> usr{};             ///< the counter counts at CPL 1, 2 and 3
     flag<17> os{};              ///< the counter counts at CPL 0
     flag<18> edge{};            ///< the counter counts how often its condition begins to hold
     /// Control of the PM pin, reserved on recent processors; medium confidence.
     flag<19> pin_control{};
-    flag<20> int_{}; ///< an overflow of the counter interrupts
+    flag<20> int_{}; ///< an overflow of the counter interrupts the processor
     reserved<21, 1> reserved21{};
     flag<22> enable{}; ///< enables the counter, and no other
     flag<23> invert{}; ///< the counter counts clocks with fewer events than the threshold
-    /// Threshold: clocks with so many events or more are counted; 0: no threshold.
+    /// Threshold: clocks with that many events or more are counted; 0: no threshold.
     field<24, 8> counter_mask{};
     flag<32> in_tx{}; ///< the counter counts inside transactions only
-    /// The count is without what aborted transactions counted; counter 2 only.
+    /// The count leaves out what aborted transactions counted; counter 2 only.
     flag<33> in_tx_checkpointed{};
     flag<34> adaptive_record{}; ///< precise samples of the counter are adaptive PEBS records
     reserved<35, 29> reserved35{};
@@ -107,20 +107,20 @@ struct perfevtsel_v5 {
 /// Lake. CPUID leaf 23h says whether `equal` and `unit_mask2` exist.
 struct perfevtsel_v6 {
     field<0, 8> event_select{}; ///< number of the event that the counter counts
-    field<8, 8> unit_mask{};    ///< unit mask: what of the event is counted
+    field<8, 8> unit_mask{};    ///< unit mask: the kinds of the event that are counted
     flag<16> usr{};             ///< the counter counts at CPL 1, 2 and 3
     flag<17> os{};              ///< the counter counts at CPL 0
     flag<18> edge{};            ///< the counter counts how often its condition begins to hold
     /// Control of the PM pin, reserved on recent processors; medium confidence.
     flag<19> pin_control{};
-    flag<20> int_{}; ///< an overflow of the counter interrupts
+    flag<20> int_{}; ///< an overflow of the counter interrupts the processor
     reserved<21, 1> reserved21{};
     flag<22> enable{}; ///< enables the counter, and no other
     flag<23> invert{}; ///< the counter counts clocks with fewer events than the threshold
-    /// Threshold: clocks with so many events or more are counted; 0: no threshold.
+    /// Threshold: clocks with that many events or more are counted; 0: no threshold.
     field<24, 8> counter_mask{};
     flag<32> in_tx{}; ///< the counter counts inside transactions only
-    /// The count is without what aborted transactions counted; counter 2 only.
+    /// The count leaves out what aborted transactions counted; counter 2 only.
     flag<33> in_tx_checkpointed{};
     flag<34> adaptive_record{}; ///< precise samples of the counter are adaptive PEBS records
     /// The counter's events are logged in the counters of branch records (LBR).
@@ -141,15 +141,15 @@ struct fixed_ctr_ctrl_v2_3ctr {
     flag<0> c0_os{};   ///< fixed counter 0 counts at CPL 0
     flag<1> c0_usr{};  ///< fixed counter 0 counts at CPL 1, 2 and 3
     flag<2> c0_any{};  ///< fixed counter 0 counts for both threads of its core
-    flag<3> c0_pmi{};  ///< an overflow of fixed counter 0 interrupts
+    flag<3> c0_pmi{};  ///< an overflow of fixed counter 0 interrupts the processor
     flag<4> c1_os{};   ///< fixed counter 1 counts at CPL 0
     flag<5> c1_usr{};  ///< fixed counter 1 counts at CPL 1, 2 and 3
     flag<6> c1_any{};  ///< fixed counter 1 counts for both threads of its core
-    flag<7> c1_pmi{};  ///< an overflow of fixed counter 1 interrupts
+    flag<7> c1_pmi{};  ///< an overflow of fixed counter 1 interrupts the processor
     flag<8> c2_os{};   ///< fixed counter 2 counts at CPL 0
     flag<9> c2_usr{};  ///< fixed counter 2 counts at CPL 1, 2 and 3
     flag<10> c2_any{}; ///< fixed counter 2 counts for both threads of its core
-    flag<11> c2_pmi{}; ///< an overflow of fixed counter 2 interrupts
+    flag<11> c2_pmi{}; ///< an overflow of fixed counter 2 interrupts the processor
     reserved<12, 52> reserved12{};
 
     MSR_EQUAL_FIELDS(fixed_ctr_ctrl_v2_3ctr);
@@ -161,21 +161,21 @@ struct fixed_ctr_ctrl_v5_4ctr {
     flag<0> c0_os{};  ///< fixed counter 0 counts at CPL 0
     flag<1> c0_usr{}; ///< fixed counter 0 counts at CPL 1, 2 and 3
     reserved<2, 1> reserved2{};
-    flag<3> c0_pmi{}; ///< an overflow of fixed counter 0 interrupts
+    flag<3> c0_pmi{}; ///< an overflow of fixed counter 0 interrupts the processor
     flag<4> c1_os{};  ///< fixed counter 1 counts at CPL 0
     flag<5> c1_usr{}; ///< fixed counter 1 counts at CPL 1, 2 and 3
     reserved<6, 1> reserved6{};
-    flag<7> c1_pmi{}; ///< an overflow of fixed counter 1 interrupts
+    flag<7> c1_pmi{}; ///< an overflow of fixed counter 1 interrupts the processor
     flag<8> c2_os{};  ///< fixed counter 2 counts at CPL 0
     flag<9> c2_usr{}; ///< fixed counter 2 counts at CPL 1, 2 and 3
     reserved<10, 1> reserved10{};
-    flag<11> c2_pmi{}; ///< an overflow of fixed counter 2 interrupts
+    flag<11> c2_pmi{}; ///< an overflow of fixed counter 2 interrupts the processor
     flag<12> c3_os{};  ///< fixed counter 3 counts at CPL 0
     flag<13> c3_usr{}; ///< fixed counter 3 counts at CPL 1, 2 and 3
     /// Reading the metrics with RDPMC clears the metrics and fixed counter 3
     /// (IA32_PERF_CAPABILITIES[19]); medium confidence.
     flag<14> rdpmc_metrics_clear{};
-    flag<15> c3_pmi{}; ///< an overflow of fixed counter 3 interrupts
+    flag<15> c3_pmi{}; ///< an overflow of fixed counter 3 interrupts the processor
     reserved<16, 16> reserved16{};
     flag<32> c0_adaptive{}; ///< precise samples of fixed counter 0 are adaptive PEBS records
     reserved<33, 3> reserved33{};
@@ -195,28 +195,28 @@ struct fixed_ctr_ctrl_v6_atom {
     flag<0> c0_os{};  ///< fixed counter 0 counts at CPL 0
     flag<1> c0_usr{}; ///< fixed counter 0 counts at CPL 1, 2 and 3
     reserved<2, 1> reserved2{};
-    flag<3> c0_pmi{}; ///< an overflow of fixed counter 0 interrupts
+    flag<3> c0_pmi{}; ///< an overflow of fixed counter 0 interrupts the processor
     flag<4> c1_os{};  ///< fixed counter 1 counts at CPL 0
     flag<5> c1_usr{}; ///< fixed counter 1 counts at CPL 1, 2 and 3
     reserved<6, 1> reserved6{};
-    flag<7> c1_pmi{}; ///< an overflow of fixed counter 1 interrupts
+    flag<7> c1_pmi{}; ///< an overflow of fixed counter 1 interrupts the processor
     flag<8> c2_os{};  ///< fixed counter 2 counts at CPL 0
     flag<9> c2_usr{}; ///< fixed counter 2 counts at CPL 1, 2 and 3
     reserved<10, 1> reserved10{};
-    flag<11> c2_pmi{}; ///< an overflow of fixed counter 2 interrupts
+    flag<11> c2_pmi{}; ///< an overflow of fixed counter 2 interrupts the processor
     reserved<12, 4> reserved12{};
     flag<16> c4_os{};  ///< fixed counter 4 counts at CPL 0
     flag<17> c4_usr{}; ///< fixed counter 4 counts at CPL 1, 2 and 3
     reserved<18, 1> reserved18{};
-    flag<19> c4_pmi{}; ///< an overflow of fixed counter 4 interrupts
+    flag<19> c4_pmi{}; ///< an overflow of fixed counter 4 interrupts the processor
     flag<20> c5_os{};  ///< fixed counter 5 counts at CPL 0
     flag<21> c5_usr{}; ///< fixed counter 5 counts at CPL 1, 2 and 3
     reserved<22, 1> reserved22{};
-    flag<23> c5_pmi{}; ///< an overflow of fixed counter 5 interrupts
+    flag<23> c5_pmi{}; ///< an overflow of fixed counter 5 interrupts the processor
     flag<24> c6_os{};  ///< fixed counter 6 counts at CPL 0
     flag<25> c6_usr{}; ///< fixed counter 6 counts at CPL 1, 2 and 3
     reserved<26, 1> reserved26{};
-    flag<27> c6_pmi{}; ///< an overflow of fixed counter 6 interrupts
+    flag<27> c6_pmi{}; ///< an overflow of fixed counter 6 interrupts the processor
     reserved<28, 4> reserved28{};
     flag<32> c0_adaptive{}; ///< precise samples of fixed counter 0 are adaptive PEBS records
     reserved<33, 3> reserved33{};
@@ -236,7 +236,7 @@ struct fixed_ctr_ctrl_v6_atom {
 
 /// A counter of 40 bits, on Yonah, Core 2, Bonnell, Silvermont and Knights Landing.
 struct counter_40 {
-    field<0, 40> count{}; ///< what the counter has counted, modulo 2^40
+    field<0, 40> count{}; ///< the number of counted events, modulo 2^40
     reserved<40, 24> reserved40{};
 
     MSR_EQUAL_FIELDS(counter_40);
@@ -246,7 +246,7 @@ struct counter_40 {
 /// Landing. IA32_PMCn, its full-width alias IA32_A_PMCn, IA32_FIXED_CTRn and the aliases of version
 /// 6 share the layout.
 struct counter_48 {
-    field<0, 48> count{}; ///< what the counter has counted, modulo 2^48
+    field<0, 48> count{}; ///< the number of counted events, modulo 2^48
     reserved<48, 16> reserved48{};
 
     MSR_EQUAL_FIELDS(counter_48);

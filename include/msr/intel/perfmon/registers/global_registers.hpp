@@ -26,7 +26,7 @@ enum class lbr_format : std::uint8_t {
 };
 
 /// IA32_PERF_GLOBAL_STATUS, 0x38e, in versions 2 and 3: the overflows of counters.
-/// IA32_PERF_GLOBAL_OVF_CTRL clears its bits.
+/// IA32_PERF_GLOBAL_OVF_CTRL clears the bits.
 struct perf_global_status_v2 {
     read_only<0, 8> ctr_ovf{}; ///< bit n: general counter n has overflowed
     reserved<8, 24> reserved8{};
@@ -40,7 +40,7 @@ struct perf_global_status_v2 {
 };
 
 /// IA32_PERF_GLOBAL_STATUS, 0x38e, from version 4 on: overflows and freezes.
-/// IA32_PERF_GLOBAL_STATUS_RESET clears its bits.
+/// IA32_PERF_GLOBAL_STATUS_RESET clears the bits.
 struct perf_global_status_v4 {
     /// Bit n: general counter n has overflowed, for as many counters as exist.
     read_only<0, 10> ctr_ovf{};
@@ -95,9 +95,11 @@ struct perf_global_ovf_ctrl {
     /// Bit n: clears the overflow flag of fixed counter n.
     field<32, 3, unsigned, access::write_1_to_clear> clr_fixed_ovf{};
     reserved<35, 26> reserved35{};
-    write_1_to_clear<61> clr_uncore{};    ///< clears the flag of an uncore overflow
-    write_1_to_clear<62> clr_ovf_buf{};   ///< clears the overflow flag of the debug store's buffer
-    write_1_to_clear<63> clr_cond_chgd{}; ///< clears the flag of a changed state of the PMU
+    write_1_to_clear<61> clr_uncore{}; ///< writing 1 clears the flag of an uncore overflow
+    /// Writing 1 clears the overflow flag of the debug store's buffer.
+    write_1_to_clear<62> clr_ovf_buf{};
+    /// Writing 1 clears the flag of a changed state of the PMU.
+    write_1_to_clear<63> clr_cond_chgd{};
 
     MSR_EQUAL_FIELDS(perf_global_ovf_ctrl);
 };
@@ -110,19 +112,24 @@ struct perf_global_status_reset {
     /// Bit n: clears the overflow flag of fixed counter n.
     field<32, 7, unsigned, access::write_1_to_clear> clr_fixed_ovf{};
     reserved<39, 9> reserved39{};
-    /// Clears the overflow flag of IA32_PERF_METRICS; medium confidence.
+    /// Writing 1 clears the overflow flag of IA32_PERF_METRICS; medium confidence.
     write_1_to_clear<48> clr_metrics{};
     reserved<49, 5> reserved49{};
-    /// Clears the threshold flag of architectural PEBS; medium confidence.
+    /// Writing 1 clears the threshold flag of architectural PEBS; medium confidence.
     write_1_to_clear<54> clr_pebs_thresh{};
-    write_1_to_clear<55> clr_to_pa{}; ///< clears the flag of a full buffer of the processor trace
+    /// Writing 1 clears the flag of a full buffer of the processor trace.
+    write_1_to_clear<55> clr_to_pa{};
     reserved<56, 2> reserved56{};
-    write_1_to_clear<58> clr_lbr_frz{}; ///< clears the freeze of the last-branch records (LBR)
-    write_1_to_clear<59> clr_ctr_frz{}; ///< clears the freeze of counters
-    write_1_to_clear<60> clr_asci{};    ///< clears the flag of a secure enclave's influence (ASCI)
-    write_1_to_clear<61> clr_uncore{};  ///< clears the flag of an uncore overflow
-    write_1_to_clear<62> clr_ovf_buf{}; ///< clears the overflow flag of the debug store's buffer
-    write_1_to_clear<63> clr_cond_chgd{}; ///< clears the flag of a changed state of the PMU
+    /// Writing 1 clears the freeze of the last-branch records (LBR).
+    write_1_to_clear<58> clr_lbr_frz{};
+    write_1_to_clear<59> clr_ctr_frz{}; ///< writing 1 clears the freeze of counters
+    /// Writing 1 clears the flag of a secure enclave's influence (ASCI).
+    write_1_to_clear<60> clr_asci{};
+    write_1_to_clear<61> clr_uncore{}; ///< writing 1 clears the flag of an uncore overflow
+    /// Writing 1 clears the overflow flag of the debug store's buffer.
+    write_1_to_clear<62> clr_ovf_buf{};
+    /// Writing 1 clears the flag of a changed state of the PMU.
+    write_1_to_clear<63> clr_cond_chgd{};
 
     MSR_EQUAL_FIELDS(perf_global_status_reset);
 };
@@ -134,19 +141,20 @@ struct perf_global_status_set {
     reserved<10, 22> reserved10{};
     write_only<32, 7> set_fixed_ovf{}; ///< bit n: sets the overflow flag of fixed counter n
     reserved<39, 9> reserved39{};
-    /// Sets the overflow flag of IA32_PERF_METRICS; medium confidence.
+    /// Writing 1 sets the overflow flag of IA32_PERF_METRICS; medium confidence.
     write_only<48, 1, bool> set_metrics{};
     reserved<49, 6> reserved49{};
-    /// Sets the flag of a full buffer of the processor trace; medium confidence.
+    /// Writing 1 sets the flag of a full buffer of the processor trace; medium confidence.
     write_only<55, 1, bool> set_to_pa{};
     reserved<56, 2> reserved56{};
-    write_only<58, 1, bool> set_lbr_frz{}; ///< sets the freeze of the last-branch records (LBR)
-    write_only<59, 1, bool> set_ctr_frz{}; ///< sets the freeze of counters
-    /// Sets the flag of a secure enclave's influence (ASCI); medium confidence.
+    /// Writing 1 sets the freeze of the last-branch records (LBR).
+    write_only<58, 1, bool> set_lbr_frz{};
+    write_only<59, 1, bool> set_ctr_frz{}; ///< writing 1 sets the freeze of counters
+    /// Writing 1 sets the flag of a secure enclave's influence (ASCI); medium confidence.
     write_only<60, 1, bool> set_asci{};
-    /// Sets the flag of an uncore overflow; medium confidence.
+    /// Writing 1 sets the flag of an uncore overflow; medium confidence.
     write_only<61, 1, bool> set_uncore{};
-    /// Sets the overflow flag of the debug store's buffer; medium confidence.
+    /// Writing 1 sets the overflow flag of the debug store's buffer; medium confidence.
     write_only<62, 1, bool> set_ovf_buf{};
     reserved<63, 1> reserved63{};
 
@@ -168,21 +176,22 @@ struct perf_global_inuse {
 /// where CPUID leaf 1 has ECX[15] set.
 struct perf_capabilities {
     read_only<0, 6, lbr_format> lbr_fmt{}; ///< format of the last-branch records (LBR)
-    read_only<6, 1, bool> pebs_trap{};     ///< 1: PEBS is trap-like
-    read_only<7, 1, bool> pebs_arch_reg{}; ///< 1: PEBS records have all registers
+    /// 1: PEBS is trap-like: a record has the state after the instruction.
+    read_only<6, 1, bool> pebs_trap{};
+    read_only<7, 1, bool> pebs_arch_reg{}; ///< 1: PEBS records have all general registers
     read_only<8, 4> pebs_fmt{};            ///< number of the format of PEBS records
     /// 1: IA32_DEBUGCTL[14], which freezes performance monitoring in SMM, is supported.
     read_only<12, 1, bool> freeze_while_smm{};
     /// 1: all bits of general counters can be written through IA32_A_PMCn, from 0x4c1 on.
     read_only<13, 1, bool> fw_write{};
-    /// 1: adaptive PEBS records and their baseline are supported.
+    /// 1: PEBS has the baseline: records are adaptive, and all counters take precise samples.
     read_only<14, 1, bool> pebs_baseline{};
     read_only<15, 1, bool> perf_metrics{}; ///< 1: IA32_PERF_METRICS is available
     /// 1: PEBS records can go to the output of the processor trace.
     read_only<16, 1, bool> pebs_output_pt{};
     read_only<17, 1, bool> pebs_timing_info{}; ///< 1: PEBS records have the latency of retirement
     reserved<18, 1> reserved18{};
-    /// 1: software can configure that reading the metrics with RDPMC clears them; medium
+    /// 1: software can configure that reading the metrics with RDPMC clears the metrics; medium
     /// confidence.
     read_only<19, 1, bool> rdpmc_metrics_clear{};
     reserved<20, 44> reserved20{};

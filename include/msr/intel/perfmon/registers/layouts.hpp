@@ -1,5 +1,5 @@
 // Every register with all its variants, as data: for printing, exporting and comparing. Planning
-// does not need it.
+// does not need this data.
 #pragma once
 
 #include <msr/core/confidence.hpp>
@@ -74,10 +74,10 @@ enum class layout_id : std::uint8_t {
 /// A layout of a register. The target says which layout a processor has. The layouts of
 /// MSR_OFFCORE_RSP stand in offcore.hpp.
 struct layout_row {
-    layout_id is{};          ///< the number of the layout
+    layout_id is{};          ///< the number of the layout of the register
     const char *name{};      ///< the register's name in the manual, lower case
     const char *variant{};   ///< the layout's name in the table of facts, such as `v3_tsx`
-    std::uint32_t address{}; ///< address of the register, or of the first of several
+    std::uint32_t address{}; ///< address of the register, or of the first of several registers
     /// Distance to the address of the next register; 0: there is a single register.
     unsigned stride{};
     sequence<field_row> fields{};      ///< the register's fields
@@ -92,8 +92,8 @@ struct layout_row {
 namespace detail {
 
 // Fields whose place or meaning the sources do not give with certainty: medium is one weaker
-// source, low a single hint. Such fields can be encoded, and no error of the compiler depends on
-// them.
+// source, low a single hint. Fields with doubts can be encoded, and no error of the compiler
+// depends on these fields.
 inline constexpr doubtful_field doubts_of_pin_control[] = {
     {decltype(perfevtsel_v1::pin_control)::mask, confidence::medium},
 };
@@ -235,8 +235,8 @@ static_assert(layouts_are_in_order());
 
 } // namespace detail
 
-/// Returns the layout of a register in a variant, by their names, or null. For people: the library
-/// asks by `layout_id`.
+/// Returns the layout of a register in a variant, by the names of register and variant, or null.
+/// The function is for people: the library asks by `layout_id`.
 constexpr const layout_row *layout_named(const char *name, const char *variant) {
     for (const layout_row &row : layouts)
         if (same_text(row.name, name) && same_text(row.variant, variant)) return &row;

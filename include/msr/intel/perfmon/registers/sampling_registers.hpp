@@ -52,7 +52,7 @@ struct pebs_enable_hsw {
     field<0, 4> en{}; ///< bit n: counter n samples by PEBS
     reserved<4, 28> reserved4{};
     /// Bit n: counter n samples by load latency, with the threshold in MSR_PEBS_LD_LAT; Linux sets
-    /// the bit below version 5.
+    /// this bit on versions below 5.
     field<32, 4> load_lat_en{};
     reserved<36, 28> reserved36{};
 
@@ -65,9 +65,10 @@ struct pebs_enable_icl {
     reserved<10, 22> reserved10{};
     field<32, 7> fixed_en{}; ///< bit n: fixed counter n samples by PEBS
     reserved<39, 21> reserved39{};
-    /// Interrupts after each record; only with output to the processor trace.
+    /// Set: an interrupt follows each record; only with output to the processor trace.
     flag<60> pmi_each_record{};
-    /// Where records go: the debug store or the processor trace; 2 and 3 are reserved.
+    /// The destination of precise records: the debug store or the processor trace; 2 and 3 are
+    /// reserved.
     field<61, 2, pebs_output> output{};
     reserved<63, 1> reserved63{};
 
@@ -79,13 +80,14 @@ struct pebs_enable_icl {
 struct pebs_data_cfg {
     static constexpr register_location location{.address = 0x3f2, .name = "ia32_pebs_data_cfg"};
 
-    /// Records have the group with address, source and latency of the access, and transactions.
+    /// Set: records have the group with address, source and latency of the access, and
+    /// transactions.
     flag<0> mem_info{};
-    flag<1> gp{};      ///< records have the group of general registers
-    flag<2> xmm{};     ///< records have the group of XMM registers
-    flag<3> lbr{};     ///< records have the group of last-branch records (LBR)
-    flag<4> cntr{};    ///< records have a snapshot of counters (format 6)
-    flag<5> metrics{}; ///< the snapshot in records has the metrics (format 6)
+    flag<1> gp{};      ///< set: records have the group of general registers
+    flag<2> xmm{};     ///< set: records have the group of XMM registers
+    flag<3> lbr{};     ///< set: records have the group of last-branch records (LBR)
+    flag<4> cntr{};    ///< set: records have a snapshot of counters (format 6)
+    flag<5> metrics{}; ///< set: the snapshot in records has the metrics (format 6)
     reserved<6, 18> reserved6{};
     field<24, 8> lbr_count{};  ///< number of last-branch records (LBR) in a record, minus 1
     field<32, 16> cntr_mask{}; ///< bit n: the snapshot in records has general counter n (format 6)
@@ -109,7 +111,7 @@ struct pebs_ld_lat {
 struct pebs_frontend_skl {
     field<0, 3> evt_sel{}; ///< code of the front-end event, bits 2:0
     reserved<3, 1> reserved3{};
-    flag<4> evt_sel_hi{}; ///< code of the front-end event, high bit
+    flag<4> evt_sel_hi{}; ///< high bit of the code of the front-end event
     reserved<5, 3> reserved5{};
     field<8, 12> idq_bubble_length{}; ///< least length of a bubble of the front end, in clocks
     field<20, 3> idq_bubble_width{};  ///< width of a bubble of the front end, in slots
@@ -122,7 +124,7 @@ struct pebs_frontend_skl {
 /// Rapids, Golden Cove and later.
 struct pebs_frontend_spr {
     field<0, 4> evt_sel{}; ///< code of the front-end event, bits 3:0
-    flag<4> evt_sel_hi{};  ///< code of the front-end event, high bit
+    flag<4> evt_sel_hi{};  ///< high bit of the code of the front-end event
     reserved<5, 3> reserved5{};
     field<8, 12> idq_bubble_length{}; ///< least length of a bubble of the front end, in clocks
     field<20, 3> idq_bubble_width{};  ///< width of a bubble of the front end, in slots
@@ -173,16 +175,17 @@ struct pmc_gpn_cfg_b {
 /// IA32_PMC_GPn_CFG_C, 0x1903 + 4n: the architectural PEBS of general counter n in version 6 (CPUID
 /// leaves 23h.4 and 23h.5).
 struct pmc_gpn_cfg_c {
-    field<0, 32> reload{}; ///< value with which the counter is reloaded, its low 32 bits
+    /// Value with which the counter is reloaded: the low 32 bits of the value.
+    field<0, 32> reload{};
     reserved<32, 8> reserved32{};
     /// Selection of last-branch records (LBR) in a record; medium confidence.
     field<40, 2> lbr_fmt{};
     reserved<42, 7> reserved42{};
-    flag<49> xmm{}; ///< records have the group of XMM registers; medium confidence
+    flag<49> xmm{}; ///< set: records have the group of XMM registers; medium confidence
     reserved<50, 11> reserved50{};
-    flag<61> gpr{}; ///< records have the group of general registers; medium confidence
-    flag<62> aux{}; ///< records have the auxiliary group; medium confidence
-    flag<63> en{};  ///< the counter samples by architectural PEBS
+    flag<61> gpr{}; ///< set: records have the group of general registers; medium confidence
+    flag<62> aux{}; ///< set: records have the auxiliary group; medium confidence
+    flag<63> en{};  ///< set: the counter samples by architectural PEBS
 
     MSR_EQUAL_FIELDS(pmc_gpn_cfg_c);
 };
@@ -191,7 +194,8 @@ struct pmc_gpn_cfg_c {
 struct pebs_base {
     field<0, 4> size{}; ///< code of the size of architectural PEBS's buffer; low confidence
     reserved<4, 8> reserved4{};
-    /// Linear address of the buffer, a multiple of the page size, bits 63:12; medium confidence.
+    /// Linear address of the buffer of architectural PEBS, a multiple of the page size, bits 63:12;
+    /// medium confidence.
     field<12, 52> base{};
 
     MSR_EQUAL_FIELDS(pebs_base);
@@ -204,7 +208,8 @@ struct pebs_index {
                        ///< confidence
     reserved<27, 4> reserved27{};
     flag<31> full{}; ///< the buffer of architectural PEBS is full; medium confidence
-    flag<32> en{};   ///< interrupts when the buffer reaches the threshold; medium confidence
+    /// Set: an interrupt is requested when the buffer reaches the threshold; medium confidence.
+    flag<32> en{};
     reserved<33, 3> reserved33{};
     /// Threshold position in the buffer of architectural PEBS; medium confidence.
     field<36, 23> thresh{};

@@ -20,7 +20,7 @@ branch_request refused_branches(int error, std::string reason) {
     return {.error = error, .reason = std::move(reason)};
 }
 
-/// Bits of branch_sample_type, and the filters of branches behind them.
+/// Bits of perf_event_attr::branch_sample_type, and the filters of the branches that they select.
 namespace branch_bits {
 
 using enum msr::lbr::branch_filter;
@@ -28,8 +28,10 @@ using enum msr::lbr::branch_filter;
 /// A bit that selects kinds of branches.
 struct kind_row {
     std::uint64_t bit;
-    std::uint16_t recorded; ///< filters that Linux lets in on processors with filters
-    std::uint16_t result;   ///< filters of the branches that Linux gives to the reader
+    /// The kinds of branches that Linux lets into the records by the processor's filters.
+    std::uint16_t recorded;
+    /// The kinds of branches that Linux passes on to the reader of samples.
+    std::uint16_t result;
 };
 
 /// The filters of far branches. The return of a system call is such a branch to user code, which
@@ -80,7 +82,8 @@ std::uint16_t levels_of(const perf_event_attr &attributes) {
     return filter_set(user, kernel);
 }
 
-/// Returns the refusal of branches that a processor cannot record; no error: it can.
+/// Returns the refusal of branches that a processor cannot record; the result has no error where
+/// the processor can record them.
 branch_request branch_refusal_of(const perf_event_attr &attributes, const facility_row *facility,
                                  const std::string &name) {
     const std::uint64_t type = attributes.branch_sample_type;

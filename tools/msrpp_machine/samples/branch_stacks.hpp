@@ -20,11 +20,11 @@
 
 namespace msrpp::machine {
 
-/// The branches that are recorded, and which of them are given to the reader of the records.
+/// The branches that a processor records, and which of them the reader of the records gets.
 struct stack_choice {
     msr::lbr::choice recorded{}; ///< the branches that the processor's filters let in
-    /// The filters of the kinds of branches that software keeps, as Linux drops records that the
-    /// processor's filters cannot keep out.
+    /// The kinds of branches that the reader gets, as a set of filters: Linux drops records that
+    /// the processor's filters cannot keep out.
     std::uint16_t result = msr::lbr::kind_filters;
 
     friend bool operator==(const stack_choice &, const stack_choice &) = default;

@@ -1,6 +1,7 @@
-// Measures how fast miss curves are made of streams of lines, on one core: the exact curve of
-// 16,384 sets and 20 ways, that of 1 of 32 of the sets, SHARDS, and Mattson's of any size. The
-// figure is that of the slowest of four streams.
+// Measures how fast miss curves are computed from streams of cache lines, on one core: the exact
+// curve of a cache with 16,384 sets and 20 ways, the curve from a sample of 1 in 32 of those sets,
+// the sampled curve by SHARDS, and the curve by Mattson's stack distances for any size of cache.
+// Each figure is the speed for the slowest of four streams.
 #include "figure.hpp"
 
 #include <msr/cache/curves/lru_stacks.hpp>
@@ -53,7 +54,8 @@ std::vector<stream> streams() {
     return list;
 }
 
-volatile double used; // written to, so that the compiler leaves out no part of the work
+/// A value of each result; volatile, so that the compiler leaves out no part of the work.
+volatile double used;
 
 template <typename Method, typename... With>
 double slowest(const char *name, const std::vector<stream> &streams, With... with) {

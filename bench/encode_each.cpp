@@ -24,8 +24,8 @@ std::string program_beside_this() {
     return folder.parent_path().parent_path() / "tools" / "msrpp";
 }
 
-/// Returns one line of text for every mask of every event that needs no consent of the user and
-/// exists on all models, again and again, with qualifiers that change from line to line.
+/// Returns one line of text for every mask of every NetBurst event that exists on all models and
+/// that sources do not dispute, again and again, with qualifiers that change from line to line.
 std::string all_choices() {
     const char *const endings[] = {"", ":user", ":kernel:thr=3", ":user:edge", ":thr=2:complement"};
     std::string lines;

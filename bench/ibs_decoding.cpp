@@ -54,7 +54,7 @@ double decoded(const ibs::sample_decoder &decoder, const std::vector<unsigned ch
     return static_cast<double>(records.size() / block * block) / elapsed / 1e6;
 }
 
-/// Returns how many million records a second memcpy moves, of the size of a record.
+/// Returns how many million records of `record_size` bytes memcpy copies in a second.
 double copied(const std::vector<unsigned char> &buffer, std::vector<unsigned char> &destination,
               std::size_t record_size) {
     const double begin = seconds();

@@ -19,8 +19,9 @@ namespace spr = msr::events::sapphire_rapids;
 
 constexpr int plans = 20'000;
 constexpr std::size_t choices = 8;
-constexpr double limit = 20;            // microseconds
-constexpr double limit_with_text = 100; // microseconds; eight names are looked up among 340
+constexpr double limit = 20; // most microseconds for a plan of events given as structs
+// Most microseconds for a plan of eight events that are looked up by name among 340 events.
+constexpr double limit_with_text = 100;
 
 constexpr const char *texts[] = {
     "l2_rqsts.miss:user",
@@ -37,7 +38,7 @@ static_assert(std::size(texts) == choices);
 constexpr pm::target on = pm::sapphire_rapids;
 constexpr select::known_list<pm::event_pmu> lists[] = {spr::core_events::all};
 
-/// Reads the texts of the choices. Returns whether all are understood.
+/// Parses the eight texts into requests for events. Returns whether all could be parsed.
 bool read(select::request (&request)[choices]) {
     for (std::size_t i = 0; i < choices; ++i) {
         const select::parsed parsed =
@@ -48,7 +49,7 @@ bool read(select::request (&request)[choices]) {
     return true;
 }
 
-/// Returns the microseconds that a plan takes; a negative number where there is no plan.
+/// Returns the microseconds for making a plan; a negative number where there is no plan.
 double microseconds(bool with_text) {
     select::request request[choices]{};
     if (!read(request)) return -1;

@@ -51,8 +51,8 @@ double million_accesses_per_second(pattern walk) {
     const auto begin = std::chrono::steady_clock::now();
     walk(memory);
     const std::chrono::duration<double> elapsed = std::chrono::steady_clock::now() - begin;
-    // The loads are compared with the accesses, so that the compiler cannot drop the walk, and the
-    // time is known to be that of the whole walk.
+    // The simulated caches must have counted one load for each access: so the compiler cannot leave
+    // accesses out, and the time is that of all accesses.
     if (memory.take().loads != accesses)
         std::fputs("memory_hierarchy: loads went missing\n", stderr);
     return static_cast<double>(accesses) / elapsed.count() / 1e6;

@@ -51,7 +51,7 @@ constexpr const auto &plan_of_pentium4 =
 
 constexpr std::size_t times = 1000;
 
-std::uint64_t accesses = 0; // register accesses so far
+std::uint64_t accesses = 0; // number of register accesses by the backend so far
 
 /// An operation to measure, such as "start", and the backend that carries it out.
 struct order {
@@ -59,7 +59,7 @@ struct order {
     std::string operation;
 };
 
-/// Callgrind counts instructions in this operation only.
+/// A function that only calls `work`: callgrind counts instructions inside of this function alone.
 template <typename Work>
 [[gnu::noinline]] void operation_itself(Work &work) {
     work();
@@ -124,7 +124,7 @@ struct counted {
 
 template <typename Plan, typename Reader, typename Gauge>
 void regions_of(const Plan &of, Reader reader, const std::string &operation, Gauge &gauge) {
-    // Every call is logged by itself, and none is only added to a sum.
+    // The log has room for every call of a region, so that no call is only added to a sum.
     msr::regions regions{of, {.most_logged = 4 * times}};
     const msr::region_name work = regions.name("work");
     msr::region_thread mine{regions, reader};

@@ -121,8 +121,8 @@ int main() {
     line("any number, STP, ANTT", slowest_random(32, sums, 1000) / 1e3, "ms", 100);
     line("any number, unfairness", slowest_random(32, ratio, 1000) / 1e3, "ms", 1000);
 
-    // PBBCache 666c8ae, a planner of partitions in Python, was measured once elsewhere, with 20
-    // ways and bandwidth.
+    // PBBCache 666c8ae, a planner of cache partitions in Python, was measured once on another
+    // machine, for a cache of 20 ways and with a model of memory bandwidth.
     const double eight =
         std::max(slowest({8, objective::stp, stalls}), slowest({8, objective::unfairness, stalls}));
     const double twelve = std::max(slowest({12, objective::stp, stalls}),

@@ -22,7 +22,7 @@ struct plan_size {
 constexpr plan_size sizes[] = {
     {"planner, 1 choice", 1, 20}, {"planner, 4 choices", 4, 20}, {"planner, 18 choices", 18, 2000}};
 
-/// Choices for all 18 counters, with a different event for each where the counters allow it.
+/// Events for all 18 counters of a NetBurst processor, a different one for each where possible.
 constexpr unsigned events_of_all_counters[] = {
     p4::bsq_cache_reference::number,
     p4::itlb_reference::number,
@@ -53,7 +53,7 @@ std::vector<p4::request> first_choices(std::size_t count) {
     return choices;
 }
 
-/// Returns the microseconds that a plan takes; a negative number where there is no plan.
+/// Returns the microseconds for making a plan; a negative number where there is no plan.
 double microseconds(const std::vector<p4::request> &choices) {
     int position = 0;
     const auto begin = std::chrono::steady_clock::now();

@@ -18,7 +18,7 @@ constexpr auto simulated_cpuid = [](std::uint32_t leaf, std::uint32_t subleaf) {
     return msr::sim::cpuid_of(msr::perfmon::sapphire_rapids, leaf, subleaf);
 };
 
-/// Returns the microseconds that a plan takes; a negative number where there is no plan.
+/// Returns the microseconds for making a plan; a negative number where there is no plan.
 double microseconds() {
     int legal = 0;
     const auto begin = std::chrono::steady_clock::now();

@@ -164,8 +164,8 @@ int main(int count, char **words) {
         return bench::median_of_five([&] { return fs::remove(out), seconds_of(line); });
     };
     bool met = bench::at_most("report of a million samples", run({"report", minority}), "s", 2);
-    // Returns the microseconds that names add to a report for each address; all debugging
-    // information is read.
+    // Returns the microseconds for naming the function of an address, in a report for which all
+    // debugging information is read.
     const auto names = [&](const std::string &file, double look_ups) {
         const double remainder = run({"report", file, "--by", "thread"});
         const double with = run({"report", file, "--by", "inlined"});

@@ -18,7 +18,7 @@
 
 namespace stand_in {
 
-inline std::uint64_t system_calls = 0; ///< system calls that the stand-ins counted
+inline std::uint64_t system_calls = 0; ///< number of system calls by stand-ins of devices
 
 /// Enters the kernel and returns, in place of a call of a device that this machine lacks.
 inline void enter_kernel() noexcept {
@@ -131,7 +131,7 @@ struct page_calls {
     }
     static ssize_t read(int, void *bytes, std::size_t) noexcept {
         enter_kernel();
-        // Number of events, time enabled, time running, two counts.
+        // A read of a perf group gives: number of events, time enabled, time running, two counts.
         constexpr std::uint64_t words[]{2, 0, 0, 0, 0};
         std::memcpy(bytes, words, sizeof words);
         return sizeof words;

@@ -29,7 +29,7 @@ constexpr auto share =
     msr::metric("mispredicted", "percent", msr::count_of(wrong) / msr::count_of(branches) * 100);
 constexpr const auto &plan = msr::plan<perfmon::haswell, branches, wrong>;
 
-/// Numbers below 256 that have no pattern.
+/// Returns numbers below 256 that have no pattern.
 std::vector<unsigned> numbers() {
     std::vector<unsigned> result;
     std::uint32_t state = 1;

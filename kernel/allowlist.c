@@ -34,7 +34,7 @@ struct allowlist_entry {
 struct allowlist {
 	struct rcu_head rcu;
 	u32 count;
-	struct allowlist_entry entries[];	/* entries in ascending order of their addresses */
+	struct allowlist_entry entries[];	/* the list's entries, in ascending order of their addresses */
 };
 
 static struct allowlist __rcu *current_list;
@@ -49,8 +49,8 @@ static int allowlist_compare_address(const void *key, const void *element)
 }
 
 /*
- * Computes the rights of an entry. Only registers that count may be written: the module cannot know
- * what other registers do.
+ * Computes the rights that an entry of the allowlist gives. Only registers that count may be
+ * written: the module cannot know what other registers do.
  */
 static void allowlist_resolve_entry(struct allowlist_entry *entry)
 {
@@ -66,7 +66,7 @@ static void allowlist_resolve_entry(struct allowlist_entry *entry)
 }
 
 /*
- * Whether a register may be written by this path. Registers of classes and RMIDs take CAP_PERFMON.
+ * Whether a call on `path` may write a register. Registers of classes and RMIDs take CAP_PERFMON.
  * IA32_PQR_ASSOC has the class of a CPU, which applies to every thread that runs there: only groups
  * change it, which check the rights to a thread and restore the old value.
  */
@@ -276,8 +276,8 @@ long msrpp_allowlist_load(struct msrpp_file *file, const struct msrpp_allowlist 
 }
 
 /*
- * Copies the list into kernel memory, in an RCU section: a write to the caller's memory could wait
- * for any time. Returns the number of entries of the list.
+ * Copies the allowlist into kernel memory, in an RCU section: a write to the caller's memory could
+ * wait for any time. Returns the number of entries of the list.
  */
 static u32 allowlist_copy(struct msrpp_allowlist_entry *destination, u32 capacity)
 {

@@ -65,7 +65,7 @@
 #define IBS_HAS_RIP_INVALID (1u << 7)
 #define IBS_HAS_EXTENDED (1u << 9)
 #define IBS_HAS_L3_MISS (1u << 11)
-#define IBS_HAS_DISABLE (1u << 13)	/* Zen 6: stop by IBS_OP_CTL2, which the module lacks */
+#define IBS_HAS_DISABLE (1u << 13)	/* Zen 6: IBS_OP_CTL2, which the module does not use */
 
 /*
  * The longest period of a unit whose field of the maximum has 16 bits, and of ops with
@@ -75,7 +75,7 @@
 #define IBS_LONG_MOST 0x7fffff0u
 
 /* Bits for errata and properties of processor families. */
-#define IBS_420 1u	/* family 10h: two writes disable IBS, the first clears the maximum */
+#define IBS_420 1u	/* family 10h: two writes stop IBS; the first clears the maximum */
 #define IBS_718 2u	/* family 15h, models 00h to 1Fh: IBS_OP_DATA3 is not cleared */
 /* families 16h to 18h: a fetch count starts again only after En = 0 */
 #define IBS_FETCH_RESTART 4u

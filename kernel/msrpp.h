@@ -98,12 +98,12 @@
  * Limits of callers without CAP_SYS_RAWIO, for work with interrupts off. INFO reports these limits,
  * but for MSRPP_MOST_RESTRICTED_REGISTERS.
  */
-#define MSRPP_MOST_RESTRICTED_WRITES 128 /* register writes of a program, in all phases together */
-/* registers that a program changes; also the limit of the program's claims */
+#define MSRPP_MOST_RESTRICTED_WRITES 128 /* most register writes of a program */
+/* most registers that a program changes, and most claims of a program */
 #define MSRPP_MOST_RESTRICTED_REGISTERS 96
-#define MSRPP_MOST_RESTRICTED_OPERATIONS 1024 /* operations of a BATCH */
+#define MSRPP_MOST_RESTRICTED_OPERATIONS 1024 /* most operations of a BATCH */
 #define MSRPP_ROUND_OPERATIONS \
-	128 /* operations of a BATCH that one interrupt executes, for all callers */
+	128 /* most operations of a BATCH in one interrupt, for all callers */
 
 /* a BATCH of at most this many operations uses the file's buffer */
 #define MSRPP_BUFFERED_OPERATIONS 128
@@ -119,7 +119,7 @@ struct msrpp_program;
 /* An open /dev/msrpp. */
 struct msrpp_file {
 	struct mutex lock;	/* protects the programs of the file; see the table of locks */
-	struct msrpp_program *programs[MSRPP_MOST_PROGRAMS];	/* programs by handle, or NULL */
+	struct msrpp_program *programs[MSRPP_MOST_PROGRAMS];	/* the file's programs, or NULL */
 	struct msrpp_operation *buffer;	/* buffer of small batches, kept between calls */
 	/*
 	 * Protects `pages` for mmap(), which is called under mmap_lock: the mutex of the file
@@ -129,12 +129,13 @@ struct msrpp_file {
 	/* pages of the programs that count threads, by handle */
 	struct {
 		struct page *page;
-		u32 step;	/* step of rights of the program's loader */
+		u32 step;	/* enum msrpp_rights_step of the program's loader */
 	} pages[MSRPP_MOST_PROGRAMS];
 	struct msrpp_user *user;	/* the user who opened the file */
 	u32 opener_step;	/* enum msrpp_rights_step of the process that opened the file */
 	const struct cred *step_cred;	/* credentials of the last caller */
-	u32 step;	/* the last caller's step of rights, limited to that of the opener */
+	/* enum msrpp_rights_step of the last caller, limited to `opener_step` */
+	u32 step;
 };
 
 /* --- registers of this CPU, with interrupts off ------------------------------------------ */
@@ -297,10 +298,10 @@ void msrpp_allowlist_exit(void);
 struct msrpp_user {
 	struct hlist_node node;	/* entry in the table of users */
 	kuid_t uid;
-	u32 files;	/* number of open files; the user is freed with the last one */
-	/* number of programs, and of other objects with a handle or a descriptor */
+	u32 files;	/* number of the user's open files; the last one frees the user */
+	/* number of the user's programs, and of other objects with a handle or a descriptor */
 	atomic_long_t programs;
-	atomic_long_t threads;	/* number of followed threads */
+	atomic_long_t threads;	/* number of threads that the user's programs and groups follow */
 	atomic_long_t bytes;	/* bytes of memory of the user's programs and other objects */
 };
 

@@ -26,7 +26,7 @@
 /* A setting of the system, as its file in /proc or /sys said at the last reading. */
 struct setting {
 	const char *path;
-	unsigned long read_at;	/* jiffies of the last reading, made odd; 0: never read */
+	unsigned long read_at;	/* jiffies when the file was last read, made odd; 0: never */
 	ssize_t length;	/* number of characters of the text, or a negative error number */
 	char text[24];
 };
@@ -140,7 +140,7 @@ bool msrpp_writes_locked_down(void)
 	return security_locked_down(LOCKDOWN_MSR) != 0;
 }
 
-/* Returns the step of rights of the process that opened the file. */
+/* Returns the rights (enum msrpp_rights_step) of the process that opened the file. */
 u32 msrpp_opener_step(const struct file *filp)
 {
 	if (file_ns_capable(filp, &init_user_ns, CAP_SYS_RAWIO))
@@ -151,7 +151,7 @@ u32 msrpp_opener_step(const struct file *filp)
 	return MSRPP_RIGHTS_THREADS;
 }
 
-/* Returns the step of rights of the current task. */
+/* Returns the rights (enum msrpp_rights_step) of the current task. */
 static u32 rights_task_step(void)
 {
 	if (ns_capable_noaudit(&init_user_ns, CAP_SYS_RAWIO))
@@ -163,7 +163,7 @@ static u32 rights_task_step(void)
 }
 
 /*
- * Returns the step of rights of the caller. The opener of the file must have had that step too: a
+ * Returns the rights of the caller, limited to those that the opener of the file had: a
  * descriptor that a privileged process passed on gives its new owner no more rights than the owner
  * has without it, and a descriptor that an unprivileged process passed on to a privileged one does
  * not use the rights of the latter. The function needs no lock.
@@ -174,8 +174,8 @@ u32 msrpp_current_step(const struct msrpp_file *file)
 }
 
 /*
- * Returns the step of rights of the caller, under the file's lock. The step is computed once for
- * each set of credentials, which never change.
+ * Returns the rights (enum msrpp_rights_step) of the caller, under the file's lock. They are
+ * computed once for each set of credentials, which never change.
  */
 u32 msrpp_file_step(struct msrpp_file *file)
 {
@@ -190,7 +190,7 @@ u32 msrpp_file_step(struct msrpp_file *file)
 	return file->step;
 }
 
-/* Fails where the caller has not reached this step of rights. */
+/* Fails where the caller has less than the rights `step`. */
 int msrpp_require_step(struct msrpp_file *file, u32 step, struct msrpp_failure *failure)
 {
 	if (likely(msrpp_file_step(file) >= step))

@@ -96,8 +96,8 @@ constexpr const auto &of_zen4 =
 static_assert(of_zen4.choices == 4 && of_zen4.group_count == 1);
 static_assert(of_zen4.request_at(2) ==
               request_of(zen4::de_no_dispatch_per_slot::no_ops_from_frontend.cmask<6>()));
-// 300 of 6 * 100 slots had no operation; in 240 of the 300 the frontend delivered no operation at
-// all.
+// 300 of 6 * 100 issue slots had no operation; 240 of the 300 were in clocks in which the frontend
+// delivered no operation at all.
 static_assert(*msr::value_of<zen4::metric::frontend_bound>(counted(of_zen4, {300, 100, 40, 7})) ==
               50);
 static_assert(*msr::value_of<zen4::metric::frontend_bound_latency>(counted(of_zen4, {300, 100, 40,
@@ -130,7 +130,7 @@ TEST_CASE("arithmetic never gives a NaN or an infinity") {
     CHECK((empty * metric_value{0.0}).why() == metric_problem::division_by_zero);
     CHECK(smaller(metric_value{1.0}, empty).why() == metric_problem::division_by_zero);
     CHECK(empty.value_or(7) == 7);
-    // The operand that the condition does not select has no influence.
+    // In a conditional formula the operand that the condition does not select has no influence.
     CHECK(*chosen_by(metric_value{0.0}, empty, metric_value{3.0}) == 3);
     CHECK_FALSE(chosen_by(metric_value{1.0}, empty, metric_value{3.0}));
 }
@@ -205,8 +205,8 @@ TEST_CASE("metrics of the older processors") {
     const metric_value counts[] = {300.0, 200.0};
     CHECK(*msr::value_of(p4::metric::cpi, {counts, 2}) == 1.5);
     CHECK(*msr::value_of(msr::p6::metric::ipc, {counts, 2}) == 1.5);
-    // 300 and 200 counts: micro-operations for each instruction, and percent of fetches and of
-    // instructions.
+    // Two events with the counts 300 and 200: micro-operations for each instruction, and
+    // percentages of fetches and of instructions.
     CHECK(*msr::value_of(msr::p6::metric::uops_per_instruction, {counts, 2}) == 1.5);
     CHECK(*msr::value_of(msr::p6::metric::itlb_miss_ratio, {counts, 2}) == 150);
     CHECK(*msr::value_of(msr::p6::metric::floating_point_share, {counts, 2}) == 150);

@@ -164,7 +164,7 @@ TEST_CASE("what stops a thread of C from counting is told, whatever is thrown") 
     const auto begin_fails = [&](auto make) {
         msr::serve_c_regions(regions, make);
         CHECK(msr_region_thread_begin() == -1);
-        msr_region_begin(msr_region{0}); // the call counts nothing
+        msr_region_begin(msr_region{0}); // the thread has not begun, so its regions count nothing
         msr_region_end();
         CHECK(msr_region_thread_begin() == -1);
         return why();

@@ -52,8 +52,7 @@ struct empty_plan {
     static msr::program_view view() { return {}; }
 };
 
-/// The fake plan with counters that start from a preset value, and optionally interrupt on
-/// overflow.
+/// fake::plan with counters that start from a preset value, and optionally interrupt on overflow.
 struct overflowing_plan : fake::plan_type {
     static msr::program_view view() {
         msr::program_view result = fake::plan_type::view();
@@ -165,7 +164,7 @@ TEST_CASE("a session that an earlier failure closed says so") {
     session.close(problem);
     CHECK_FALSE(problem);
     static_cast<void>(session.read(problem));
-    // the session reports its failure, not the later close()
+    // read() still reports the session's failure, not the later close()
     CHECK(problem.state == msr::session_state::failed);
 }
 
@@ -244,13 +243,13 @@ TEST_CASE("a session's life, access by access") {
         // claims: the session reads the control registers of counters that another owner may use
         expected_read(cpu, control_a),
         expected_read(cpu, control_b),
-        // saves the registers that can be read
+        // the session saves the registers that can be read
         expected_read(cpu, control_a),
         expected_read(cpu, control_b),
         expected_read(cpu, selection),
         expected_read(cpu, counter_a),
         expected_read(cpu, counter_b),
-        // set-up: the upper half of the selection register keeps its value
+        // set-up: the session keeps the upper half of the selection register
         expected_write(cpu, clear, 1),
         expected_read(cpu, selection),
         expected_write(cpu, selection, 0xabcd'00c0),
@@ -258,7 +257,7 @@ TEST_CASE("a session's life, access by access") {
         expected_write(cpu, control_b, 0x30000),
         expected_write(cpu, counter_a, 0),
         expected_write(cpu, counter_b, 0),
-        // verifies the set-up
+        // the session verifies the set-up
         expected_read(cpu, control_a),
         expected_read(cpu, control_b),
         expected_read(cpu, selection),
@@ -268,14 +267,15 @@ TEST_CASE("a session's life, access by access") {
         expected_read(cpu, control_a),
         expected_read(cpu, control_b),
         expected_read(cpu, selection),
-        // starts the counters, verifies the start's writes, then reads the counters' start values
+        // the session starts the counters, verifies these writes, then reads the counters' start
+        // values
         expected_write(cpu, control_a, 0x31000),
         expected_write(cpu, control_b, 0x31000),
         expected_read(cpu, control_a),
         expected_read(cpu, control_b),
         expected_read(cpu, counter_a),
         expected_read(cpu, counter_b),
-        // reads the counters
+        // read() reads the counters
         expected_read(cpu, counter_a),
         expected_read(cpu, counter_b),
         // stop() reads the counters, then verifies that the set-up is unchanged
@@ -288,7 +288,7 @@ TEST_CASE("a session's life, access by access") {
         expected_write(cpu, control_b, 0x30000),
         expected_read(cpu, control_a),
         expected_read(cpu, control_b),
-        // restores the registers in the program's order, and verifies them
+        // the session restores the registers in the program's order, and verifies them
         expected_write(cpu, control_a, 0x2c000),
         expected_write(cpu, control_b, 0x1e000),
         expected_write(cpu, selection, 0xabcd'0005),
@@ -387,7 +387,8 @@ TEST_CASE("read returns the counts so far, and each start begins again") {
     fake::tick(tape, cpu, 4, 40);
     CHECK(session.read()[fake::cycles] == 70);
     CHECK(session.stop()[fake::misses] == 7);
-    fake::tick(tape, cpu, 5, 50); // the session does not count at this time
+    // Events between stop() and measure(), which the session does not count.
+    fake::tick(tape, cpu, 5, 50);
     CHECK(session.measure([&] { fake::tick(tape, cpu, 6, 60); })[fake::misses] == 6);
 }
 
@@ -407,7 +408,7 @@ TEST_CASE("what the measured code throws goes on, with the counters stopped") {
         CHECK(tape.value(cpu, fake::control_a) == fake::stopped);
         CHECK_THROWS_AS(session.measure([] { throw 3; }, problem), int);
         CHECK(tape.value(cpu, fake::control_b) == fake::stopped);
-        // the session counts as before the exception
+        // after an exception the session counts as before
         CHECK(session.measure([&] { fake::tick(tape, cpu, 9, 0); })[fake::misses] == 9);
     }
     CHECK(fake::as_found(tape, cpu));
@@ -646,14 +647,14 @@ TEST_CASE("registers that another session of this program has set up are refused
     CHECK(counts[fake::misses] == 5);
     first.close();
     CHECK(fake::as_found(tape, cpu));
-    // the registers are free again
+    // After close() the registers are free for another session.
     const msr::session third{tape, fake::plan, msr::watch_cpu(cpu), problem};
     CHECK_FALSE(problem);
 }
 
 namespace {
 
-/// An object for a machine's registers, beside other objects for the machine.
+/// Access to a recorder by an object of its own, as several objects may stand for one machine.
 struct view_of_tape {
     recorder *tape;
 

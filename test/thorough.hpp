@@ -11,8 +11,8 @@ inline bool thorough() {
     return enabled;
 }
 
-/// The number of rounds of a loop, the stride over an exhaustive space, or the size of a model:
-/// `complete` with MSR_THOROUGH, otherwise `quick`.
+/// Returns the number of rounds of a loop, the stride over an exhaustive space, or the size of a
+/// model: `complete` with MSR_THOROUGH, otherwise `quick`.
 inline std::size_t rounds(std::size_t quick, std::size_t complete) {
     return thorough() ? complete : quick;
 }

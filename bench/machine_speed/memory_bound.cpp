@@ -9,7 +9,7 @@
 
 int main(int count, char **words) {
     constexpr std::size_t rows = 4096;
-    // The size of a row is no multiple of the number of sets of a cache.
+    // A row is not a power of two long, so that a column's elements lie in different cache sets.
     constexpr std::size_t columns = 4096 + 16;
     const int passes = count > 1 ? std::atoi(words[1]) : 8;
     const auto matrix = std::make_unique_for_overwrite<std::int32_t[]>(rows * columns);

@@ -32,7 +32,7 @@ std::string to_string(const Register &value, number_base base = number_base::dec
 template <msr::printable_register Register>
 struct std::formatter<Register, char> {
     /// Reads the format of a register: `x` for hexadecimal numbers, or nothing. Returns the
-    /// position behind it; std::format itself refuses the rest of a wrong format.
+    /// position behind what was read; std::format itself refuses the rest of a wrong format.
     template <typename Context>
     constexpr auto parse(Context &context) {
         auto position = context.begin();

@@ -8,7 +8,7 @@
 
 #include "../threads/threads.h"
 
-extern struct msrpp_thread_table msrpp_grouped_threads;	/* threads that are in groups */
+extern struct msrpp_thread_table msrpp_grouped_threads;	/* threads of all groups */
 extern struct static_key_false_deferred msrpp_threads_have_groups;
 
 int msrpp_classes_init(void);

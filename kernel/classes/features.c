@@ -32,8 +32,8 @@ static bool class_vendor_is_amd(void)
 }
 
 /*
- * Returns the bits of a count of traffic. `offset`: bits above 24, as CPUID reports them; 0: CPUID
- * reports no width, and the vendor decides.
+ * Returns the width in bits of a count of memory traffic. `offset`: bits above 24, as CPUID reports
+ * them; 0: CPUID reports no width, and the vendor decides.
  */
 static u32 __init class_counter_width(u32 offset)
 {
@@ -185,8 +185,8 @@ void __init msrpp_class_features_init(void)
 }
 
 /*
- * Whether an online CPU other than `excluded_cpu` has a last-level cache; nr_cpu_ids excludes no
- * CPU.
+ * Whether an online CPU other than `excluded_cpu` uses the last-level cache number `cache`;
+ * nr_cpu_ids excludes no CPU.
  */
 bool msrpp_cache_has_other_cpu(u32 cache, u32 excluded_cpu)
 {

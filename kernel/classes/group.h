@@ -24,7 +24,7 @@ struct msrpp_cache {
 	/* a CPU of the cache has read the counters in this call of msrpp_group_add_up() */
 	bool was_read;
 	bool has_base[MSRPP_EVENTS];	/* whether `last_counts` is valid, for each event */
-	/* whether the gap that made `last_counts` invalid was counted, for each event */
+	/* for each event: whether `gaps` counts the gap that made `last_counts` invalid */
 	bool gap_counted[MSRPP_EVENTS];
 	/* enum msrpp_sum_state of the last reading, for each event */
 	u32 states[MSRPP_EVENTS];
@@ -41,17 +41,17 @@ struct msrpp_group {
 	u32 flags;	/* flags of the group: bits MSRPP_TASKS_... */
 	u32 class_number;	/* the group's class, with MSRPP_TASKS_CLASS */
 	u32 rmid;	/* the group's RMID; 0: none */
-	u64 charged_bytes;	/* bytes of the group, charged to the user */
+	u64 charged_bytes;	/* bytes of the group's memory, charged to the user */
 	u64 value;	/* the group's bits of IA32_PQR_ASSOC, under the mask */
 	u64 mask;	/* the bits of IA32_PQR_ASSOC that the group chooses */
-	bool holds_register;	/* the group counts among the holders of IA32_PQR_ASSOC */
+	bool holds_register;	/* the group is one of the holders of IA32_PQR_ASSOC */
 	bool stopped;	/* no CPU may use the group any more */
 	/* threads of the group; its lock protects `failure` too */
 	struct msrpp_thread_set thread_set;
 	u32 attach_call;	/* number of the last call ATTACH; 0 before the first call */
 	struct msrpp_failure failure;	/* the reason why the group stopped by itself */
 
-	struct mutex sums_lock;	/* protects the members of the group from here on */
+	struct mutex sums_lock;	/* protects `start_ns` to `caches` */
 	u64 start_ns;	/* time when the group was made, in nanoseconds */
 	u32 epoch;	/* value of `epoch` of sums.c at the last reading */
 	u32 cache_count;	/* number of `caches` in use */
@@ -59,7 +59,8 @@ struct msrpp_group {
 	bool cache_omitted;	/* the machine has more than cache_capacity caches */
 	bool counters_read;	/* the counters of the RMID were read at least once */
 	u64 sums[MSRPP_EVENTS];	/* bytes of traffic since the group was made, for each event */
-	u32 gaps[MSRPP_EVENTS];	/* times that bytes of an event may be missing in its sum */
+	/* number of times that bytes of traffic may have been missed, for each event */
+	u32 gaps[MSRPP_EVENTS];
 	struct msrpp_cache *caches;	/* counters of the group's RMID, by last-level cache */
 };
 

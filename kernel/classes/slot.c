@@ -71,7 +71,10 @@ static struct msrpp_group *group_slot_choose(struct msrpp_group_slot *slot,
 	return NULL;
 }
 
-/* Returns the value of IA32_PQR_ASSOC for a group, or for NULL, on a CPU with this old value. */
+/*
+ * Returns the value that IA32_PQR_ASSOC has while a thread of the group runs, or without a group
+ * (NULL); `old_value` is the value before any thread of a group ran on the CPU.
+ */
 static u64 group_slot_value(const struct msrpp_group *group, u64 old_value)
 {
 	return group ? (old_value & ~group->mask) | group->value : old_value;

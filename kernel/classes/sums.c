@@ -155,8 +155,8 @@ static void sums_restart_cache(struct msrpp_group *group, struct msrpp_cache *ca
 }
 
 /*
- * Begins a reading of all caches: counts gaps where counters may have begun anew since the reading
- * before.
+ * Begins a reading of all caches: counts gaps where counters may have begun anew since the previous
+ * reading.
  */
 static void sums_count_gaps(struct msrpp_group *group)
 {
@@ -187,9 +187,9 @@ static void sums_add_cpu(struct msrpp_group *group, u32 cpu, u32 step)
 }
 
 /*
- * Reads the counters by one CPU of each last-level cache, among the CPUs that a caller with this
- * step of rights may use; caches of other CPUs were read by the module's own periodic check. The
- * caller holds the lock of CPU hotplug.
+ * Reads the counters of the group's RMID by one CPU of each last-level cache, among the CPUs that a
+ * caller with the rights `step` may use; caches of other CPUs were read by the module's own
+ * periodic check. The caller holds the lock of CPU hotplug.
  */
 void msrpp_group_add_up(struct msrpp_group *group, u32 step)
 {

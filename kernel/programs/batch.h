@@ -22,8 +22,9 @@ struct msrpp_batch_work {
 	/* undo states, one for each operation, or NULL without roll-back */
 	struct msrpp_batch_undo *undo;
 	bool multiple_cpus;	/* the operations name more than one CPU */
-	cpumask_var_t mask;	/* the CPUs of one round, for batches on several CPUs */
-	u32 first;	/* the operations of one round are `first` to `end` - 1 */
+	cpumask_var_t mask;	/* CPUs on which the operations `first` to `end` - 1 run */
+	/* the operations that one interrupt executes on each CPU are `first` to `end` - 1 */
+	u32 first;
 	u32 end;
 	struct msrpp_borrowed_register *borrowed_registers;
 	u32 borrowed_count;
@@ -36,7 +37,7 @@ struct msrpp_batch_work {
  */
 struct msrpp_batch_context {
 	u32 step;
-	u32 writes;	/* the number of operations that write */
+	u32 writes;	/* number of the batch's operations that write */
 	bool locked_down;
 	bool writes_disabled;	/* msr.allow_writes is off: no writes of unknown registers */
 };

@@ -230,7 +230,7 @@ static int holding_acquire(const struct msrpp_register *reg, const struct cpumas
 		return -ENOMEM;
 	if (holding_conflicts(holding, cpus))
 		return -EBUSY;
-	/* the holder is counted before anything can fail, so that the entry is not freed */
+	/* the holder is counted before anything can fail, so that `holding` is not freed */
 	if (!holding->holders++)
 		error = holding_reserve_kind(reg->address, reg->kind);
 	if (error) {

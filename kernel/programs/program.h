@@ -78,7 +78,7 @@ struct msrpp_cpu_state {
 	u32 position;	/* position of the CPU among the CPUs of LOAD */
 	bool lost;	/* the CPU went offline, or the machine was suspended */
 	bool suspended;	/* the CPU is lost because the machine was suspended */
-	bool saved;	/* the old values are saved, and are to be restored */
+	bool saved;	/* old values of registers are saved, and are to be restored */
 	bool is_fresh;	/* the program is set up, and not started since */
 	bool is_counting;	/* `last_values` and `sums` are valid, and the counters run */
 	bool claims_checked;
@@ -100,7 +100,7 @@ struct msrpp_cpu_state {
 #define MSRPP_SLOTS_POSITION 1
 
 enum msrpp_program_state {
-	MSRPP_CLOSED,	/* old values are restored: only UNLOAD is possible */
+	MSRPP_CLOSED,	/* registers are restored: only UNLOAD is possible */
 	MSRPP_READY,	/* the program is set up, and may be started */
 	MSRPP_RUNNING,	/* the program counts: it was started and not stopped yet */
 };
@@ -126,10 +126,11 @@ struct msrpp_program {
 	u32 changed_register_count;
 	u32 claim_count;
 	u32 *cpus;	/* numbers of the CPUs, in the order of LOAD */
-	struct msrpp_program_write *writes;	/* writes of set-up, then of start, then of stop */
+	struct msrpp_program_write *writes;	/* writes of set-up, of start and of stop */
 	struct msrpp_readout *readouts;
 	u64 *readout_masks;	/* for each readout: the bits in which its counter counts */
-	u32 *share_positions;	/* for each readout: see MSRPP_SLOTS_POSITION */
+	/* for each readout: 0, or position of a sum of shares (MSRPP_SLOTS_POSITION) */
+	u32 *share_positions;
 	bool has_shares;
 	u32 slots_index;	/* index of fixed counter 3 among the changed registers */
 	u32 metrics_index;
@@ -145,7 +146,7 @@ struct msrpp_program {
 	/* the CPUs of the program, and those that share their counters */
 	cpumask_var_t counter_cpus;
 	struct msrpp_cpu_state **states;	/* states of the CPUs, by CPU number */
-	u64 *values;	/* the result of COUNTS or STOP */
+	u64 *values;	/* buffer for the counts that the calls COUNTS and STOP return */
 	/* the registers that could not be restored when the program was closed */
 	struct msrpp_failure close_failure;
 
@@ -156,7 +157,7 @@ struct msrpp_program {
 	bool attached;	/* ATTACH has succeeded, which is possible once */
 	/* struct msrpp_page, from which the attached thread reads its own sums */
 	struct page *page;
-	u64 *ended_sums;	/* sums of the threads that ended */
+	u64 *ended_sums;	/* for each readout: sum of events of the threads that ended */
 	u32 handle;	/* index of the program in file->programs */
 };
 

@@ -14,8 +14,9 @@
 
 /* the sum of the first four bytes of IA32_PERF_METRICS, but for their rounding */
 #define MSRPP_WHOLE_SHARE 255
-#define MSRPP_SHARE_ROUNDING 4	/* most by which rounding changes the sum of the first four bytes */
-#define MSRPP_SHARE_SUMS 9	/* number of sums: the slots, and those of each of 8 bytes */
+/* most by which rounding changes the sum of the first four bytes of IA32_PERF_METRICS */
+#define MSRPP_SHARE_ROUNDING 4
+#define MSRPP_SHARE_SUMS 9	/* number of sums: all slots, and the slots of each of 8 shares */
 
 /*
  * The fewest slots for which the bytes of IA32_PERF_METRICS must make up the whole, and for which a

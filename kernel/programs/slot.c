@@ -16,7 +16,7 @@ static struct msrpp_cpu_state *slot_state(const struct msrpp_program *program)
 	return program->states[smp_processor_id()];
 }
 
-/* Makes these values of the counters the start values of a thread that comes. */
+/* Takes `values` of the counters as the start values of a thread that begins to run. */
 static void counted_thread_begin_at(struct msrpp_counted_thread *thread, const u64 *values)
 {
 	struct msrpp_page *page = thread->sums_page;
@@ -30,7 +30,7 @@ static void counted_thread_begin_at(struct msrpp_counted_thread *thread, const u
 	msrpp_page_write_end(page);
 }
 
-/* Adds to a thread's sums what its counters have counted up to these values. */
+/* Adds to a thread's sums the events from the counters' last values up to `values`. */
 static void counted_thread_add_up(struct msrpp_counted_thread *thread, const u64 *values,
 				  bool keeps_running)
 {
@@ -297,7 +297,10 @@ bool msrpp_claims_are_unchecked(int cpu, void *info)
 	return !READ_ONCE(program->states[cpu]->claims_checked);
 }
 
-/* Adds up the active thread of this CPU, if it is a thread of this program or `program` is NULL. */
+/*
+ * Adds the counts of this CPU's active thread to that thread's sums, if the thread is one of
+ * `program`, or if `program` is NULL.
+ */
 void msrpp_program_add_up_cpu(void *program)
 {
 	struct msrpp_slot *slot = this_cpu_ptr(&msrpp_slots);

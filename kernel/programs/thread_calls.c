@@ -19,8 +19,8 @@ static bool slot_is_active(int cpu, void *unused)
 }
 
 /*
- * Adds up all active threads. Returns whether programs that count threads exist. The caller holds
- * the lock of CPU hotplug.
+ * Adds the counts of all active threads to the threads' sums. Returns whether programs that count
+ * threads exist. The caller holds the lock of CPU hotplug.
  */
 bool msrpp_add_up_threads(void)
 {
@@ -43,8 +43,8 @@ static bool program_counts_only_caller(struct msrpp_program *program)
 }
 
 /*
- * Adds up the program's active threads on their CPUs. Where the program counts only the caller, no
- * other CPU is interrupted.
+ * Adds the counts of the program's active threads to the threads' sums, on the CPUs of the threads.
+ * Where the program counts only the caller, no other CPU is interrupted.
  */
 static void program_add_up_threads(struct msrpp_program *program)
 {

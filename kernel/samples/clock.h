@@ -27,9 +27,9 @@
 
 /* log2 of the nanoseconds in a span, for which times are computed after a query */
 #define CLOCK_SPAN_SHIFT 19
-#define CLOCK_QUERY_SHIFT 12	/* log2 of a fraction: a query takes at most a span / 2^12 */
-#define CLOCK_BIAS_SHIFT 12	/* log2 of a fraction: the rate is too low by 1 / 2^12 */
-/* log2 of a fraction: the kernel's clock is ahead by at most 1 / 2^11 */
+#define CLOCK_QUERY_SHIFT 12	/* a query of the clock takes at most 1 / 2^12 of a span */
+#define CLOCK_BIAS_SHIFT 12	/* `rate` is too low by 1 / 2^12 */
+/* the kernel's clock is ahead by at most 1 / 2^11 of the time between two queries */
 #define CLOCK_TOLERANCE_SHIFT 11
 
 /* A point of the monotonic clock, and the rate from that point on. */
@@ -39,7 +39,7 @@ struct msrpp_clock {
 	u64 rate;	/* nanoseconds in a clock, times 2^32 */
 	u64 time;	/* time at `tsc`, in nanoseconds */
 	u64 span;	/* clocks in a span: `valid_clocks` where times may be computed */
-	u32 max_query_clocks;	/* clocks that a query may take */
+	u32 max_query_clocks;	/* clocks that a query of the kernel's clock may take */
 	u32 khz;	/* tsc_khz from which `rate`, `span` and `max_query_clocks` were computed */
 	u32 sampled_since_query;	/* 1: a sample came within a span after the last query */
 };

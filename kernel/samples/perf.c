@@ -215,7 +215,7 @@ void msrpp_perf_close(struct msrpp_sampling_program *program)
 	struct perf_event *event;
 	u32 cpu;
 
-	/* an interrupt that is under way finds NULL, or an event that is freed after it */
+	/* an interrupt meanwhile finds NULL in `events`, or an event that is freed afterwards */
 	for (cpu = 0; program->events && cpu < nr_cpu_ids; cpu++) {
 		event = program->events[cpu];
 		if (!event)

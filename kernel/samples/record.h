@@ -23,7 +23,7 @@ struct msrpp_source {
 	const u64 *raw;
 	/* clock for the time of the sample, in the module's own NMI; or NULL */
 	struct msrpp_clock *clock;
-	u64 control;	/* value of the control register with the sample */
+	u64 control;	/* value of the unit's control register with the sample */
 	u64 tsc;	/* time-stamp counter when the module began to handle the sample */
 };
 
@@ -31,7 +31,7 @@ struct msrpp_source {
 struct msrpp_draft {
 	u64 *record;	/* place of the record in the ring, or the unit's own buffer */
 	u64 ip;
-	u32 words;	/* number of words written or reserved so far */
+	u32 words;	/* number of words of the record written or reserved so far */
 	u32 flags;
 	u32 present;
 };

@@ -79,7 +79,7 @@ struct msrpp_ring {
 	u32 reason;	/* enum msrpp_reason: why sampling on the CPU stopped by itself */
 	/* Memory of the ring, and its pages that readers may map. */
 	u32 page_count;
-	struct page **pages;	/* pages of the header, the tail and the records */
+	struct page **pages;	/* pages of the ring: header, tail and records */
 	bool map_claimed;	/* the ring is or was mapped: it cannot be read() or mapped again */
 };
 
@@ -88,7 +88,7 @@ struct msrpp_sampling_program {
 	/* the open /dev/msrpp, which stays open as long as the program exists */
 	struct file *device;
 	struct msrpp_file *file;
-	u32 step;	/* enum msrpp_rights_step: rights when the program was made */
+	u32 step;	/* enum msrpp_rights_step of the program's maker */
 	u32 unit;	/* unit that takes the samples: one of MSRPP_UNIT_... */
 	u32 control;	/* address of the unit's control register */
 	u64 settings;	/* bits of the control register, without period and count */
@@ -100,7 +100,7 @@ struct msrpp_sampling_program {
 	u32 watermark;	/* bytes in a ring at which readers wake up */
 	u32 overhead;	/* limit of the handler's time, in thousandths of a CPU's time */
 	u32 ring_bytes;	/* size of each ring, a power of two */
-	u64 charged_bytes;	/* bytes charged to the user */
+	u64 charged_bytes;	/* bytes of the program's memory, charged to the user */
 	u64 start_late_nmi_count;	/* msrpp_late_nmi_count() when the program began */
 	struct pid_namespace *pids;	/* namespace of the numbers of threads in records */
 	/* CPUs that are sampled, where the flags have MSRPP_SAMPLING_CPUS */
@@ -122,14 +122,14 @@ struct msrpp_sampling_program {
 
 struct msrpp_sampled_thread {
 	struct msrpp_followed_thread followed;
-	u32 pid;	/* numbers of process and thread in the program's namespace */
+	u32 pid;	/* numbers of process (pid) and thread (tid) in the program's namespace */
 	u32 tid;
 	/*
 	 * State of a sampled thread off its CPU: the distance to its next sample in ops, clocks or
 	 * fetches, and the part of the distance that has passed.
 	 */
 	u32 passed_distance;
-	u32 distance;	/* distance to the next sample; 0: a new distance begins */
+	u32 distance;	/* ops, clocks or fetches to the next sample; 0: a new distance begins */
 };
 
 static inline struct msrpp_sampling_program *msrpp_to_sampling_program(struct msrpp_thread_set *set)
@@ -235,7 +235,7 @@ struct msrpp_unit_layout {
 	u32 control;	/* address of the control register */
 	u64 enable;	/* bit that enables the unit */
 	u64 valid;	/* bit that says that the unit has a sample */
-	u64 maximum;	/* field of the count at which a sample is taken */
+	u64 maximum;	/* field of the count at which the unit takes a sample */
 	/* fields of the control register that show whether somebody else has written it */
 	u64 settings;
 };

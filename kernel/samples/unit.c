@@ -168,7 +168,7 @@ static void unit_stop(struct msrpp_sampler *sampler, struct msrpp_unit *unit,
 	unit_settle_late(sampler, late);
 }
 
-/* Stops to sample for the unit's program on this CPU. */
+/* Stops sampling for the unit's program on this CPU. */
 void msrpp_unit_leave(struct msrpp_sampler *sampler, struct msrpp_unit *unit)
 {
 	struct msrpp_ring *ring = unit->ring;

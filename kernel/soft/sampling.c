@@ -79,7 +79,8 @@ struct soft_cpu {
 	u64 ip;	/* address of the instruction that the last NMI interrupted */
 	u64 old_control;	/* value of a control register before the last write */
 	u32 accesses;	/* register accesses since a control register was read */
-	u32 handled_accesses;	/* accesses for samples, since the last report to a test */
+	/* register accesses of handlers of samples, since the last report to a test */
+	u32 handled_accesses;
 	u32 most_handled_accesses;
 	u32 sample_count;
 	struct hrtimer ticker;

@@ -18,7 +18,7 @@
 
 #define SOFT_USES 8	/* number of uses of slots, each with a byte of IA32_PERF_METRICS */
 #define FIRST_LEVEL_USES 4	/* number of first-level uses, which make up all slots */
-#define SOFT_WHOLE 255	/* share of all slots in IA32_PERF_METRICS */
+#define SOFT_WHOLE 255	/* sum of the first-level bytes of IA32_PERF_METRICS */
 
 /*
  * The address of IA32_FIXED_CTR_CTRL with its bits for fixed counter 3, and the bits of
@@ -33,7 +33,8 @@
 struct soft_slots {
 	/* slots of each use since fixed counter 3 and IA32_PERF_METRICS were cleared */
 	u64 slots_by_use[SOFT_USES];
-	u64 slots;	/* values of fixed counter 3 and IA32_PERF_METRICS by the last access */
+	/* values that the last access gave fixed counter 3 and IA32_PERF_METRICS */
+	u64 slots;
 	u64 metrics;
 };
 
@@ -74,7 +75,10 @@ static u64 slots_make_metrics(const struct soft_slots *state, u64 slots)
 	return metrics;
 }
 
-/* Counts the slots of a request on this CPU, as far as the two registers are enabled. */
+/*
+ * Adds the slots of a request to this CPU's fixed counter 3 and IA32_PERF_METRICS, as far as the
+ * two are enabled.
+ */
 static int slots_count_uses(const struct msrpp_soft_slots *request, u64 all_slots)
 {
 	struct soft_slots *state = this_cpu_ptr(&soft_slots);

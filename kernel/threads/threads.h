@@ -82,7 +82,7 @@ struct msrpp_thread_set {
 
 /* A thread that a set follows: the first member of a structure of the thread's kind. */
 struct msrpp_followed_thread {
-	struct hlist_node node;	/* entry in a bucket of the kind's table */
+	struct hlist_node node;	/* entry in a bucket of the table of the set */
 	struct list_head siblings;	/* entry in the list of the set's threads */
 	struct rcu_head rcu;
 	struct task_struct *task;

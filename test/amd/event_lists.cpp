@@ -40,9 +40,10 @@ struct numbers {
     friend bool operator==(const numbers &, const numbers &) = default;
 };
 
-/// The core events of a table, by the table's spelling of their names. Of two events with one name,
-/// which libpfm4 has for two revisions of a processor, the later has its unit mask behind the name.
-/// Where the masks of an event stand in groups, they are the complete unit masks.
+/// Returns the core events of a vendor's table, by the table's spelling of their names. Of two
+/// events with one name, which libpfm4 has for two revisions of a processor, the later has its unit
+/// mask behind the name. Where the masks of an event stand in groups, they are the complete unit
+/// masks.
 std::map<std::string, numbers> events_of(const std::string &table) {
     std::map<std::string, numbers> result;
     const bool of_linux = table.find("zen") == 0;
@@ -68,8 +69,9 @@ std::map<std::string, numbers> events_of(const std::string &table) {
     return result;
 }
 
-/// The numbers that an event's name counts as text. Where libpfm4 has no unit masks, the library's
-/// own events of these names have Linux's (amd/core.c, the map of cache events).
+/// Returns the event code and unit mask that an event's name stands for in texts. Where libpfm4 has
+/// no unit masks, the library's own events of these names have Linux's masks (amd/core.c, the map
+/// of cache events).
 numbers as_text(const std::string &name, const numbers &listed) {
     if (listed.mask != 0) return listed;
     if (name == "DATA_CACHE_MISSES") return {0x41, 0x01};

@@ -21,7 +21,7 @@
 #include <msr/pmu/select/listed_choice.hpp>
 
 struct amd_tested_list {
-    const char *table;   // name of the table without .csv
+    const char *table;   // name of the vendor's table, without .csv
     const char *targets; // names of the targets, with a blank behind each
     msr::select::known_list<msr::amd::event_pmu> is;
 };

@@ -11,8 +11,8 @@
 
 namespace family_15h {
 
-/// Events that a line of the table is about: `0x060-0x09F`, `0x031`, or `0x004 with more than one
-/// unit mask bit`.
+/// Events that a line of amd_pmc_constraints.csv is about: `0x060-0x09F`, `0x031`, or `0x004 with
+/// more than one unit mask bit`.
 struct line {
     std::uint32_t first{};
     std::uint32_t last{};
@@ -47,8 +47,8 @@ inline bool is_about(const line &line, std::uint32_t code) {
     return looked_at >= line.first && looked_at <= line.last;
 }
 
-/// Returns the counters of an event by the table: the narrowest line about the event decides, a
-/// line with a condition before one without.
+/// Returns the counters of an event by amd_pmc_constraints.csv: the narrowest line about the event
+/// decides, a line with a condition before one without.
 inline unsigned told_by_facts(const facts::table &table, std::uint32_t code, std::uint32_t mask) {
     unsigned counters = 0x3f;
     std::uint32_t narrowest = ~0u;

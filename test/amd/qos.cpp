@@ -165,7 +165,7 @@ TEST_CASE("a class has a limit in eighths of GB/s, or none") {
     CHECK(set_up[1].address == 0xc0000201);
     CHECK(set_up[1].value == 80);
     CHECK(set_up[2].address == 0xc0000202);
-    CHECK(set_up[2].value == 0x800); // no limit: "0x800 for EAX=11, 0x1000 for EAX=12"
+    CHECK(set_up[2].value == 0x800); // value for no limit: "0x800 for EAX=11, 0x1000 for EAX=12"
     CHECK(set_up[3].address == 0xc0000282);
     CHECK(set_up[3].value == 80);
     CHECK(plan.view().start[0].value == 0x1000000ff);

@@ -30,7 +30,7 @@ struct fact {
     std::uint64_t value{}; ///< value of the control register, with the enable bit
 };
 
-/// The events of a processor in the tables, by unit and name.
+/// Returns the events of a processor in the vendors' tables, by unit and name.
 std::map<std::pair<amd::unit, std::string>, fact> facts_of(const std::string &processor) {
     constexpr std::pair<const char *, amd::unit> tables[] = {
         {"amd/l3_events.csv", amd::unit::l3},
@@ -74,7 +74,7 @@ TEST_CASE("a list has the events of the tables, and no others") {
         }
         count += facts.size();
     }
-    CHECK(count == 490); // the rows of the tables of the three units: 75, 376 and 39
+    CHECK(count == 490); // rows of l3_events.csv, df_events.csv and umc_events.csv
 }
 
 TEST_CASE(
@@ -149,7 +149,8 @@ TEST_CASE("events of units in the older tables have the numbers of the lists") {
 TEST_CASE("latency of L3 misses is sampled in all slices, by name and as a raw event") {
     namespace l3 = msr::events::zen4::l3;
     constexpr const auto &plan = msr::plan<amd::zen4, l3::l3_xi_sampled_latency::dram_far>;
-    constexpr std::uint64_t listed = 0x0303'c000'0040'02ac; // Linux 7.3, amdzen4/cache.json
+    // The event's value by amdzen4/cache.json of Linux 7.3.
+    constexpr std::uint64_t listed = 0x0303'c000'0040'02ac;
     static_assert(plan.view().start[0].value == listed);
     const select::request raw = amd::parse("raw:event=0xac:umask=0x02:l3", amd::zen4).wanted;
     const auto planned = select::try_plan<event_pmu, 1>({&raw, 1}, amd::zen4);

@@ -133,7 +133,7 @@ TEST_CASE("sessions give whole programs where the backend takes them") {
     machine user{.has_perf = true};
     present = &user;
     some_backend perf;
-    user.kernel.events.clear(); // the test drops the event of the probe
+    user.kernel.events.clear(); // removes the event that tried whether perf can be used
     msr::session session{perf, msr::plan<misses>, msr::watch_cpu(0)};
     session.start();
     user.kernel.set_counts({4});

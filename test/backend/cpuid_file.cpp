@@ -60,7 +60,7 @@ TEST_CASE("a processor is of this machine by who made it and by its model") {
             cpuid_registers answer = msr::cpuid_of_this_processor(leaf, subleaf);
             if (leaf == 0 && !same_maker) answer.ebx ^= 1;
             if (leaf == 1 && !same_model) answer.eax ^= 1;
-            // the word has the processor's APIC ID, which differs between processors
+            // EBX of leaf 1 has the processor's APIC ID, which differs between processors
             if (leaf == 1) answer.ebx ^= ~0u;
             return answer;
         });

@@ -148,7 +148,8 @@ private:
         return reinterpret_cast<T *>(static_cast<std::uintptr_t>(pointer));
     }
 
-    /// Answers INFO; each version answers to the request's number of that version.
+    /// Answers the request INFO with the module's version, features and rights, or with the next of
+    /// `info_errors`.
     int inform(unsigned long request, void *argument) {
         infos.push_back(request);
         if (const int error = next(info_errors); error != 0) return error;
@@ -172,7 +173,7 @@ private:
         return error;
     }
 
-    /// Writes a failure in the module's form.
+    /// Writes a failure of the library as a failure of the module's ABI. Returns the error number.
     static int tell(msrpp_failure &destination, const msr::failure &problem,
                     const msr::program_view &program) {
         if (!problem) return 0;

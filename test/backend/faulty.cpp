@@ -95,7 +95,7 @@ TEST_CASE("a session reports each refused access, or tries again, and puts every
     std::size_t accesses = 0;
     {
         msr::recorder machine;
-        machine.set(0, select_register, 0x1234); // another program has the counter, disabled
+        machine.set(0, select_register, 0x1234); // another program's select register, disabled
         CHECK_FALSE(session_meets(machine, {}));
         accesses = machine.log().size();
     }

@@ -361,7 +361,7 @@ TEST_CASE("the event of a unit that the kernel would count at another unit is re
 TEST_CASE("where the kernel does not say whose unit it counts, a unit is refused") {
     CHECK(says(refusal_of_fabric(nullptr, 0), "has no file cpumask"));
     CHECK(says(refusal_of_fabric("", 0), "has no file cpumask"));
-    // the text of the file has no line end
+    // a file without a line end counts as no file
     CHECK(says(refusal_of_fabric("0", 0), "has no file cpumask"));
     CHECK(says(refusal_of_fabric("0,\n", 0), "is no list of CPUs"));
     CHECK(says(refusal_of_fabric("0,32\n", 1, nullptr), "not known whether that shares the unit"));
@@ -534,7 +534,8 @@ TEST_CASE("what the kernel changes between two reads is looked at anew, and noth
     kernel.counters = {{3, 7}, {5, 1}, {(1u << 30) + 1, 2}};
     CHECK_FALSE(reader.read(read));
     CHECK(read[0] == 7);
-    // The first event moves to counter 5, which begins at 0; `offset` has the 7 events before.
+    // The first event moves to counter 5, which begins at 0; `offset` has the 7 events counted
+    // before the move.
     auto &page = kernel.events[0]->page;
     page.lock += 2;
     page.index = 5 + 1;

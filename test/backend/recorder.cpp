@@ -122,7 +122,7 @@ TEST_CASE("one register keeps what it holds, on every processor; the others take
     CHECK(read(tape, 0, 0x20) == 4);
     CHECK(read(tape, 1, 0x20) == 0);
     CHECK(read(tape, 0, 0x10) == 1);
-    tape.set(0, 0x20, 5); // a test can set the register all the same
+    tape.set(0, 0x20, 5); // set() changes registers that swallow writes
     CHECK(read(tape, 0, 0x20) == 5);
 }
 
@@ -179,7 +179,8 @@ TEST_CASE(
     tape.describe_with(describe);
     tape.expect({expected_write(0, 0x3a0, 0x18020e04)});
     CHECK(tape.write(0, 0x3a0, 0x18000e04).kind == error_code::unexpected);
-    // bits 9 to 24 are 0x107 and 0x7; bits 25 to 30 are 0x0c in both values
+    // event_mask, bits 9 to 24, is 0x107 in the expected value and 0x7 in the written one; the
+    // other field, bits 25 to 30, is 0x0c in both values
     CHECK(tape.difference() ==
           "action 0: expected CPU 0: write 0x3a0 = 0x18020e04, got CPU 0: write 0x3a0 = 0x18000e04"
           "\n  event_mask: expected 0x107, got 0x7");

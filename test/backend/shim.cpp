@@ -126,7 +126,7 @@ TEST_CASE("a register is a batch of one operation") {
     CHECK(value == 0x1234567890);
     CHECK(module.operations[0].kind == MSRPP_READ);
     CHECK(module.operations[0].flags == 0);
-    CHECK(module.operations[0].value == 0); // a read passes no value
+    CHECK(module.operations[0].value == 0); // the operation of a read has no value
     CHECK(module.operations[0].mask == 0);
     CHECK(module.opened == std::vector<std::string>{"/tree"});
 }

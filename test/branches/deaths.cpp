@@ -124,7 +124,8 @@ template <typename Processor>
     if (end == death::exited) std::exit(0);
     if (end == death::quickly_exited) std::quick_exit(0);
     if (end == death::thrown) []() noexcept { fail(); }();
-    std::raise(device.signal); // after all accesses, if no access has raised the signal
+    // The signal comes here if no register access has raised the signal before.
+    std::raise(device.signal);
     _exit(1);
 }
 

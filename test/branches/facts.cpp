@@ -24,7 +24,8 @@ namespace {
 
 namespace lbr = msr::lbr;
 
-/// The facility of the processor with a name in the facts; null: the name is no processor's.
+/// Returns the facility of the processor with a name in the tables of facts; null: no processor has
+/// the name.
 const lbr::facility_row *facility_named(const std::string &name) {
     const msr::core core = msr::core_named(name.c_str());
     return core == msr::core::none ? nullptr : lbr::facility_of(core);
@@ -179,7 +180,7 @@ TEST_CASE("registers of records, of enabling and of filters") {
     }
 }
 
-/// A name in lower case, without underscores.
+/// Returns the name in lower case, without underscores.
 std::string letters(const std::string &name) {
     std::string result;
     for (const char letter : name)
@@ -271,7 +272,8 @@ const lbr::layout_row &layout_named(const std::string &format) {
 TEST_CASE("each field of a layout is where the facts have it") {
     unsigned compared = 0, fields = 0;
     for (const facts::row &row : facts::table{"lbr/entry_layouts.csv"}) {
-        if (row["register"] == "-") continue; // format 3FH means that there are no legacy records
+        if (row["register"] == "-")
+            continue; // format 3FH means that the processor has no legacy branch records
         const lbr::layout_row &layout = layout_named(row["format"]);
         CAPTURE(row["format"]);
         CAPTURE(row["field"]);
@@ -292,7 +294,7 @@ TEST_CASE("each field of a layout is where the facts have it") {
     for (const lbr::layout_row &layout : lbr::layouts)
         for (const layout_field &entry : layout_fields)
             fields += (layout.*entry.member).part != lbr::record_part::none;
-    CHECK(compared == fields); // the table has no field that the facts lack
+    CHECK(compared == fields); // the library's table has no field that registers.csv lacks
     CHECK(compared > 40);
     for (unsigned format = 0; format < lbr::format_count; ++format)
         CHECK(static_cast<unsigned>(lbr::layouts[format].format) == format);

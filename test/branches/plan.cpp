@@ -137,7 +137,7 @@ TEST_CASE("records that run belong to somebody else") {
         REQUIRE(writes.claims.size() == 1);
         CHECK(writes.claims[0].address == plan->facility->enable);
         CHECK(writes.claims[0].mask == writes.claims[0].value);
-        // all other bits of a register that others use are left to them
+        // the plan's first register enables the records; other programs share its other bits
         CHECK(writes.registers[0].address == plan->facility->enable);
     }
     CHECK(msr::branch_records<perfmon::skylake>.writes.claims[0].mask == 1);

@@ -241,7 +241,7 @@ TEST_CASE("the registers are as they were when the session closes") {
         CHECK(skylake.value_at(0x1c8) == 1);
         session.start();
         CHECK(skylake.value_at(0x1d9) == 0x1001);
-        CHECK(!skylake.write(0, 0x1d9, 0x1801)); // bit 11 is another program's, and stays
+        CHECK(!skylake.write(0, 0x1d9, 0x1801)); // bit 11 is another program's, and stays set
     }
     CHECK(skylake.value_at(0x1c8) == 0x1c4);
     CHECK(skylake.value_at(0x1d9) == 0x1800);
@@ -330,12 +330,12 @@ TEST_CASE("an aborted transaction has one record on Haswell, which records it tw
     CHECK(records[0].aborted == lbr::answer::yes);
     CHECK(records[1].source == 0x401000);
     CHECK(records[1].aborted == lbr::answer::no);
-    // an abort that is the newest record has no other behind it
+    // the newest record alone is marked as an abort: no second record of that abort is left out
     session.start();
     put_records(haswell, aborted);
     CHECK(!haswell.write(0, 0x1c9, 1));
     CHECK(session.stop().size() == 2);
-    // Broadwell records an abort once
+    // Broadwell records an abort once, so that no record is left out
     intel_processor broadwell{core::broadwell, perfmon::broadwell};
     msr::branch_session once{broadwell, msr::branch_records<perfmon::broadwell>, msr::watch_cpu(0)};
     once.start();
@@ -374,7 +374,7 @@ TEST_CASE("an access that fails while records are frozen and read is reported, w
         session.start();
         skylake.wander(100, 2);
         device.accesses = 0;
-        if (access == 0) { // counts the accesses of a stop
+        if (access == 0) { // the first round counts the accesses of stop()
             CHECK(session.stop().size() == 32);
             count = device.accesses;
             session.start();

@@ -22,7 +22,7 @@ using test_curves::by_hand;
 
 namespace {
 
-using curve = std::vector<double>; ///< values by number of ways, from 0 ways on
+using curve = std::vector<double>; ///< values of a property by number of ways, from 0 on
 using ways_of_each = std::vector<unsigned>;
 using groups = std::map<std::set<unsigned>, unsigned>; ///< number of ways by the cluster's members
 
@@ -55,7 +55,8 @@ void leave(unsigned balance, ways_of_each &allocations) {
         ++allocations[i];
 }
 
-/// Qureshi and Patt, algorithm 2: get_max_mu for each, the winner takes blocks_req.
+/// Qureshi and Patt (UCP), algorithm 2: for each application the most saved misses per way
+/// (get_max_mu); the best application gets the ways of that saving (blocks_req).
 ways_of_each ucp(const std::vector<curve> &misses, unsigned ways) {
     ways_of_each allocations(misses.size(), 1);
     unsigned balance = ways - static_cast<unsigned>(misses.size());
@@ -108,8 +109,8 @@ ways_of_each yu_petrov(const std::vector<curve> &traffic, unsigned ways) {
     return result;
 }
 
-/// The shares of two curves of equal length: each way is shared in proportion to the misses at that
-/// point.
+/// Returns the shares of two curves of equal length: each way is shared in proportion to the misses
+/// at that point.
 std::pair<double, double> pair_shares(const curve &first, const curve &second, unsigned ways) {
     double a = 0, b = 0;
     for (unsigned w = 0; w < ways; ++w) {

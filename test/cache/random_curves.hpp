@@ -20,8 +20,8 @@ namespace test_curves {
 
 namespace partition = msr::partition;
 
-/// Random curves, by ways, of applications `a0`, `a1` …: smooth curves, steps, and curves that rise
-/// and fall.
+/// Returns random curves, by ways, of applications `a0`, `a1` …: smooth curves, steps, and curves
+/// that rise and fall.
 inline partition::curves random_curves(unsigned seed, unsigned applications, unsigned ways) {
     std::mt19937 random{seed};
     const auto draw = [&random](double low, double high) {
@@ -61,7 +61,8 @@ inline partition::curves random_curves(unsigned seed, unsigned applications, uns
     return result.value;
 }
 
-/// The curves, changed so that more ways never mean a lower IPC, or more traffic, misses or stalls.
+/// Returns the curves, changed so that more ways never mean a lower IPC, or more traffic, misses or
+/// stalls.
 inline partition::curves monotone(const partition::curves &curves) {
     std::vector<partition::curve_row> rows;
     for (const partition::application_curves &application : curves.applications())
@@ -79,7 +80,7 @@ inline partition::curves monotone(const partition::curves &curves) {
     return partition::make_curves(rows, curves.known()).value;
 }
 
-/// The sum over all applications of the mean traffic of the curve, in MB/s.
+/// Returns the sum over all applications of the mean traffic of the curve, in MB/s.
 inline double mean_traffic(const partition::workload &workload) {
     double sum = 0;
     for (const partition::application &application : workload.applications)
@@ -105,7 +106,8 @@ inline partition::curves table(const std::string &name) {
     return result.value;
 }
 
-/// A workload of `count` applications drawn at random from the curves; a curve may be drawn twice.
+/// Returns a workload of `count` applications drawn at random from the curves; a curve may be drawn
+/// twice.
 inline partition::workload random_workload(const partition::curves &curves, unsigned seed,
                                            unsigned count) {
     std::mt19937 random{seed};

@@ -25,14 +25,15 @@ struct fact {
     bool is_of_meters{}; ///< true: a row of the table of meters, which has no column of polarities
 
     const std::string &operator[](const char *column) const { return row[column]; }
-    /// The polarity of the row; a single bit of the table of meters is 1 while its feature is on.
+    /// Returns the polarity of the row; a single bit of the table of meters is 1 while its feature
+    /// is on.
     std::string polarity() const {
         if (!is_of_meters) return row["polarity"];
         return row["width"] == "1" ? "1 = on" : "value";
     }
 };
 
-/// The rows of both tables; of the table of meters only the rows that are controls.
+/// Returns the rows of controls.csv, and the rows of the table of meters that are controls.
 std::vector<fact> all_facts() {
     static const facts::table of_controls{"controls/controls.csv"},
         of_meters{"meters/registers.csv"};
@@ -53,7 +54,8 @@ bool is_in_place(const controls::control_row &row, const fact &fact) {
            facts::number(fact["hi"]) == row.low + row.width - 1;
 }
 
-/// The rows of the facts that have the control row's source and confidence.
+/// Returns the rows of the tables of facts with the source and confidence of a row of the library's
+/// table.
 std::vector<fact> facts_of(const controls::control_row &row, const std::vector<fact> &rows) {
     std::vector<fact> matches;
     for (const fact &fact : rows)
@@ -143,7 +145,7 @@ TEST_CASE("polarities that differ are not confused") {
     using enum controls::control_number;
     const controls::control_row *const zen2 = controls::row_on(l2_prefetch, msr::core::zen2, 0x71);
     REQUIRE(zen2 != nullptr);
-    // the bit of Zen 2's L2 prefetcher is 0 for off and 1 for on (README of the facts,
+    // the bit of Zen 2's L2 prefetcher is 0 for off and 1 for on (README of shared/facts,
     // contradictions)
     CHECK(zen2->content_of(0) == 0);
     const controls::control_row *const skylake =
@@ -155,7 +157,7 @@ TEST_CASE("polarities that differ are not confused") {
         controls::row_on(l2_stream, msr::core::knights_landing, 0x57);
     REQUIRE(phi != nullptr);
     CHECK(phi->content_of(0) == 2);
-    // Sapphire Rapids' adaptive multipath prefetcher has bit 5, not bit 6.
+    // Bit 5 switches Sapphire Rapids' adaptive multipath prefetcher, not bit 6.
     const controls::control_row *const amp =
         controls::row_on(l2_amp, msr::core::sapphire_rapids, 0x8f);
     REQUIRE(amp != nullptr);

@@ -21,7 +21,7 @@ const controls::described_register *register_of(const std::string &name, const f
     return nullptr;
 }
 
-/// A name in lower case, without underscores.
+/// Returns the name in lower case, without underscores.
 std::string letters(const std::string &name) {
     std::string result;
     for (const char letter : name)

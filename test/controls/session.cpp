@@ -66,7 +66,7 @@ public:
         }
     }
 
-    /// The register of the core that a logical processor belongs to.
+    /// Returns the value of a register in the core that a logical processor belongs to.
     std::uint64_t &at(unsigned cpu, std::uint32_t address) noexcept {
         const unsigned core = threads_are_apart ? cpu : cpu / 2;
         for (entry &known : entries_)
@@ -76,7 +76,7 @@ public:
 
     unsigned writes{};
     unsigned fails_at{};      ///< the number of the write that fails; 0: no write fails
-    bool swallows{};          ///< true: writes change nothing
+    bool swallows{};          ///< true: writes to registers change nothing
     bool threads_are_apart{}; ///< true: each logical processor has registers of its own
 
 private:

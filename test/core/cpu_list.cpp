@@ -7,7 +7,7 @@
 
 namespace {
 
-/// The numbers and ranges of the text, as `0..3 8..8`; `none` if the text is no list.
+/// Returns the numbers and ranges of the text, as `0..3 8..8`; `none` if the text is no list.
 std::string ranges_of(msr::text_view text) {
     std::string name;
     const bool is_list = msr::read_cpu_list(text, [&](unsigned first, unsigned last) {

@@ -12,8 +12,8 @@ constexpr msr::program<2, 0> program{
     .registers = {{0x10, 0xff, "whole"}, {0x20, 0xff, "part", false, ~std::uint64_t{0xf0}}},
     .register_count = 2};
 
-/// The name of the register that the program cannot have while others hold the registers `left` and
-/// `other`; "" if the program can have all of its registers.
+/// Returns the name of the register that the program cannot have while others hold the registers
+/// `left` and `other`; "" if the program can have all of its registers.
 std::string in_the_way(const msr::held_register &left, const msr::held_register &other = {}) {
     const msr::held_register value[] = {left, other};
     const auto *const touched_register = conflicting_register(program.view(), msr::all_of(value));

@@ -84,7 +84,7 @@ void read(const ibs::sample_decoder &decoder, const unsigned char *bytes, std::s
         check(records[i], decoder, bytes + i * record_size);
 }
 
-/// The target that two bytes of the input select; the other bytes are records.
+/// Returns the target that two bytes of the input select; the other bytes are records.
 ibs::target target_from(unsigned char generation, unsigned char model) {
     const ibs::generation number = ibs::generations[generation % ibs::generation_count].is;
     const ibs::target whole_family = ibs::target_of(number);

@@ -97,7 +97,7 @@ void make_records(std::span<unsigned char> content) {
     }
 }
 
-/// A profile made of the input's parts: mostly parts of known kinds, some with wrong sizes.
+/// Returns a profile made of the input's parts: mostly parts of known kinds, some with wrong sizes.
 bytes as_profile(std::span<const unsigned char> input) {
     bytes result{profile::magic, profile::magic + 8};
     while (input.size() > 2) {

@@ -56,7 +56,7 @@ class Closures:
     def of(self, header):
         """All headers that the header includes, also indirectly, without the header itself."""
         if header not in self.known:
-            self.known[header] = set() # an entry that ends a circle of includes
+            self.known[header] = set() # ends the recursion where headers include each other
             direct = included_by(f"{self.folder}/{header}")
             self.known[header] = direct.union(*(self.of(one) for one in direct)) - {header}
         return self.known[header]

@@ -259,7 +259,7 @@ class Names:
             if (headers := self.declared.get(name)) and headers.isdisjoint(brought):
                 yield name, min(headers)
             yield from self.borrowed_functions(name, brought)
-        if "::" not in chain: # the types of a function's arguments may find its name
+        if "::" not in chain: # the compiler may find functions by the types of their arguments
             for namespace in self.by_last.get(chain, ()):
                 if namespace not in inside:
                     yield from self.borrowed_functions(joined(namespace, chain), brought, True)

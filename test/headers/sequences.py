@@ -118,7 +118,7 @@ class Sequences:
         for chain in sorted(some, key=lambda chain: (-price(self.brings(chain), self.prices), chain)):
             offers = []
             for number, one in enumerate(result):
-                # A second order of compilation pays from three chains on.
+                # A second order of compilation is counted from three chains of includes on.
                 before = 2 if len(one["chains"]) < 3 else len(one["chains"])
                 more = self.cost(one["brings"] | self.brings(chain), 2) - self.cost(one["brings"], before)
                 if more < self.cost(self.brings(chain), 1):

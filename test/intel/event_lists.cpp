@@ -30,12 +30,12 @@ using perfmon::event_pmu;
 using perfmon::target;
 using known_list = select::known_list<event_pmu>;
 
-// path from test/facts to the tables
+// path from test/facts to the tables of Intel's events
 const std::string tables = "../../../shared/facts/events/intel/";
 
 bool have_tables() { return std::filesystem::exists(MSR_FACTS_DIR "/" + tables); }
 
-/// Returns a cell; an empty text where the table has no such column.
+/// Returns a row's cell in a column; an empty text where the table lacks the column.
 std::string cell(const facts::row &row, const char *column) {
     try {
         return row[column];
@@ -65,7 +65,7 @@ const select::vendor_event<event_pmu> *event_named(const known_list &list,
     return nullptr;
 }
 
-/// Returns whether a table lets a counter count an event.
+/// Returns whether an event's row in Intel's table lets a counter count the event.
 bool is_allowed(const facts::row &event, int counter, bool one_thread) {
     if (counter >= static_cast<int>(perfmon::first_fixed))
         return !cell(event, "fixed").empty() &&
@@ -90,7 +90,7 @@ unsigned counters_in_linux(const std::string &table, std::uint32_t code, std::ui
 /// Numbers of checked pairs of an event and a counter.
 struct tally {
     std::size_t asked{};
-    std::size_t forbidden{}; ///< pairs of an event and a counter that the table forbids
+    std::size_t forbidden{}; ///< pairs of an event and a counter that Intel's table forbids
     std::size_t wrong{};
     std::map<std::string, std::size_t> by_other_rules;
 };
@@ -99,7 +99,7 @@ bool is_about_counters(const msr::verdict &verdict) {
     return verdict.broken == &select::event_reaches_counter::text;
 }
 
-/// Checks a request on a target; `allowed` is whether the table allows the request.
+/// Checks a request on a target; `allowed` is whether Intel's table allows the request.
 void judge(tally &destination, const select::request &request, const target &target, bool allowed,
            const std::string &text) {
     const msr::verdict verdict = select::check<event_pmu>(request, target);
@@ -113,7 +113,8 @@ void judge(tally &destination, const select::request &request, const target &tar
     if (++destination.wrong < 20) MESSAGE(text << ": the table says " << allowed);
 }
 
-/// Returns an event of a table by its numbers, without the values for other registers.
+/// Returns a request for a row's event by its numbers (event code, unit mask, threshold), without
+/// the values for other registers.
 select::request numbers_of(const facts::row &event, std::uint32_t mask) {
     select::request result{
         .code = static_cast<std::uint32_t>(facts::number(facts::list_of(event["event"])[0])),
@@ -176,7 +177,7 @@ TEST_CASE("every event of a list is counted where its table lets it") {
     tally by_text;
     std::size_t pairs = 0;
     std::size_t by_number = 0;
-    std::size_t accepted = 0; ///< pairs that the planner accepts though the table forbids them
+    std::size_t accepted = 0; ///< pairs that the planner accepts though Intel's table forbids them
     std::size_t events = 0;
     for (const tested_list &tested : tested_lists) {
         const known_list lists[] = {tested.is};

@@ -34,12 +34,12 @@ const select::event_row &event_of(const std::string &name,
     throw std::runtime_error("no such event: " + name);
 }
 
-/// Returns the counters of an event in the words of the table; empty where the table has no words
-/// for them.
+/// Returns the counters of an event in the words of p6_events.csv; empty where that table has no
+/// words for them.
 inline std::string words_of(select::counter_set counters) {
     return counters == 1 ? "0 only" : counters == 2 ? "1 only" : counters == 3 ? "0 or 1" : "";
 }
-/// Returns the counters of a cell of the table.
+/// Returns the counters in a row of p6_events.csv: bit n for counter n.
 inline unsigned counters_in(const facts::row &row) {
     return row["counters"] == "0 only" ? 1 : row["counters"] == "1 only" ? 2 : 3;
 }
@@ -53,7 +53,7 @@ void check_events(const targets<EventPmu> &whole, std::size_t rows, Check &&chec
     std::size_t count = 0;
     for (const facts::row &row : table) {
         const auto result = whole.find(row["cpu"]);
-        if (result == whole.end()) continue; // the row belongs to the other PMU
+        if (result == whole.end()) continue; // the row is of a processor with another PMU
         const typename EventPmu::target &target = result->second;
         INFO("event ", row["mnemonic"], " of ", row["cpu"]);
         const select::event_row &event =
@@ -67,7 +67,7 @@ void check_events(const targets<EventPmu> &whole, std::size_t rows, Check &&chec
     }
     CHECK(count == rows);
     CHECK(known.size() == count);
-    // The headers have no event that the facts lack.
+    // The headers have no event that p6_events.csv lacks.
     for (const auto &[short_name, on] : whole)
         for (const select::event_row &event : EventPmu::events)
             if (EventPmu::exists(event, on)) {
@@ -77,7 +77,8 @@ void check_events(const targets<EventPmu> &whole, std::size_t rows, Check &&chec
             }
 }
 
-/// Checks each pair of events of a processor: a pair has counters where the table gives it two.
+/// Checks each pair of events of a processor: a pair can be counted where p6_events.csv gives its
+/// events two counters.
 template <typename EventPmu>
 void check_pairs(const targets<EventPmu> &whole) {
     const facts::table table{table_name};
@@ -85,7 +86,7 @@ void check_pairs(const targets<EventPmu> &whole) {
     std::size_t apart = 0;
     for (const auto &[cpu, on] : whole) {
         std::vector<select::request> requests;
-        std::vector<unsigned> counters; // the counters that the facts list
+        std::vector<unsigned> counters; // the event's counters in p6_events.csv
         for (const facts::row &row : table) {
             if (row["cpu"] != cpu) continue;
             const auto &event = event_of<EventPmu>(facts::lower_case(row["mnemonic"]), on);
@@ -121,7 +122,7 @@ std::map<std::uint32_t, unsigned> counters_by_code(const std::string &cpu, CodeO
     return result;
 }
 
-/// Checks that raw codes are limited as the table limits the events that have them: by themselves,
+/// Checks that raw codes are limited as p6_events.csv limits the events with these codes: alone,
 /// two together, and on a counter that the table does not give them.
 template <typename EventPmu, typename CodeOf>
 void check_raw_codes(const targets<EventPmu> &whole, CodeOf &&code_of) {

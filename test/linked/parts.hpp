@@ -60,6 +60,6 @@ static inline void use_backends() {
     msr::session by_module{module, fake::plan, msr::watch_cpu(0), problem};
 }
 
-/// Defined in the part without exceptions.
+/// Functions that are defined in the part of the program that is compiled without exceptions.
 std::uint64_t count_at(const fake_counts &counts, std::size_t position);
 void work_without_exceptions();

@@ -371,7 +371,7 @@ int many() {
     return count();
 }
 
-/// Runs the part with a given name.
+/// Runs the part of this program that has the given name.
 int run_part(std::string_view part, const char *program) {
     if (part == "count") return count();
     if (part == "group") return group();
@@ -406,7 +406,8 @@ int run_parts(const std::vector<std::string_view> &parts) {
 
 } // namespace
 
-// Arguments: a part and perhaps a program that the part runs; or `each` and parts without programs.
+// Arguments: the name of a part of this program, and perhaps a program that the part runs; or
+// `each` and parts without programs.
 int main(int argc, char **argv) {
     if (argc < 2) return 2;
     if (argv[1] == std::string_view{"each"}) return run_parts({argv + 2, argv + argc});

@@ -67,7 +67,7 @@ struct simulated_family {
     unsigned model{};
 };
 
-/// The families of processors that have a PMU in the simulation.
+/// Returns the families of processors that have a PMU in the simulation.
 std::vector<simulated_family> simulated_families() {
     std::vector<simulated_family> list;
     for (const family &identity : families()) {
@@ -143,8 +143,8 @@ TEST_CASE("there are simulated processors of both vendors") {
 TEST_CASE("msrpp detect names the processor") {
     for (const simulated_family &simulated : simulated_families()) {
         CAPTURE(simulated.processor.name);
-        // Several processors may have equal counters: detection names the processor that the facts
-        // are of.
+        // Several processors may have equal counters: detection gives the name under which the
+        // library has their facts.
         std::string name = simulated.row->cpu;
         if (msr::perfmon::target target; perfmon_target(simulated.processor, target))
             name = simulated.row->name; // the row's name has the list of events

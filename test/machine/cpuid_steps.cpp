@@ -22,7 +22,7 @@ using bytes = std::vector<std::uint8_t>;
 
 constexpr std::uint64_t start_address = 0x401000;
 
-/// Register values of which each byte differs from the byte in every other register.
+/// Returns register values of which each byte differs from the byte in every other register.
 known_registers start() {
     known_registers known_registers{.known = 0xffff};
     for (unsigned i = 0; i < 16; ++i)

@@ -45,7 +45,7 @@ void times(const char *name, Wait wait) {
                 static_cast<long long>(by_rdtsc / ns_of_ms), result);
 }
 
-/// Returns the time of a clock after some seconds and half a second.
+/// Returns the time that a clock will show in `seconds` seconds and a half.
 timespec later(clockid_t clock, time_t seconds) {
     const std::int64_t ns = ns_by_clock(clock) + 500 * ns_of_ms;
     return {static_cast<time_t>(ns / 1'000'000'000 + seconds),

@@ -152,7 +152,7 @@ int trace_netburst() {
 }
 
 int sample_architecturally() {
-    // registers of counter 2
+    // addresses of counter 2's registers
     constexpr off_t pebs_base = 0x3f4, pebs_index = 0x3f5, cfg_c = 0x190b;
     // sampling is enabled, with the groups auxiliary and registers
     constexpr std::uint64_t enable = std::uint64_t{7} << 61;

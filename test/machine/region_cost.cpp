@@ -70,7 +70,7 @@ struct two_events {
     static int close(int) noexcept { return 0; }
     static int control(int, unsigned long) noexcept { return 0; }
     static ssize_t read(int, void *bytes, std::size_t) noexcept {
-        // the number of events, two times, two counts
+        // a read of a perf group gives: number of events, two times, two counts
         constexpr std::uint64_t words[]{2, 0, 0, 0, 0};
         std::memcpy(bytes, words, sizeof words);
         return sizeof words;

@@ -354,7 +354,7 @@ int run_part(std::string_view part) {
 
 } // namespace
 
-// Each part is a process of its own.
+// Runs the parts of this program that the arguments name, each in a process of its own.
 int main(int argc, char **argv) {
     for (int i = 1; i < argc; ++i) {
         std::printf("%s:\n", argv[i]);

@@ -67,7 +67,7 @@ __attribute__((noinline)) void loop(std::uint64_t turns) {
 
 struct result {
     std::uint64_t expected = 0;
-    std::uint64_t kept_bits = 0; ///< count bits kept for the next period
+    std::uint64_t kept_bits = 0; ///< bits of the count that are not cleared for the next period
     std::uint64_t samples = 0;
     std::array<std::uint64_t, instructions> hits{};
 };

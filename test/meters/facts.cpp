@@ -25,7 +25,7 @@ core core_of(std::string_view name) {
     return core::none;
 }
 
-/// The library's identities of the processors in a row of facts.
+/// Returns the library's identities of the processors in a row of facts.
 std::set<core> identities(const facts::row &row) {
     std::set<core> cores;
     for (const std::string &name : facts::list_of(row["identities"]))

@@ -23,7 +23,7 @@ const meters::described_register *register_of(const facts::row &row) {
     return nullptr;
 }
 
-/// A name in lower case, without underscores.
+/// Returns the name in lower case, without underscores.
 std::string letters(const std::string &name) {
     std::string result;
     for (const char letter : name)

@@ -107,7 +107,7 @@ TEST_CASE("a meter that stands still is an error, not 0") {
 }
 
 TEST_CASE("units: 61 uJ, 15.3 uJ, memory of servers, the machine of Sapphire Rapids") {
-    // Each call converts 1,000 units.
+    // Each call converts 1,000 units of energy.
     CHECK(meters::energy_by_unit(1000, 0xa0e03) == 61'035'156); // 1000 / 2^14 J
     CHECK(meters::energy_by_unit(1000, 0xa1003) == 15'258'789); // 1000 / 2^16 J
     CHECK(meters::energy_of_server_memory(1000, 0xa0e03) == 15'258'789);
@@ -139,7 +139,7 @@ TEST_CASE("counters and meters in one session, and the package once for all CPUs
     });
     const auto sum = counts.sum();
     CHECK(sum[amd::retired_instructions] == 1000);
-    // In 10 s the package's cores draw 2 * 4 W and 2 * 1 W, and the rest 8 W.
+    // In 10 s the package's cores draw 2 * 4 W and 2 * 1 W, and the rest of the package 8 W.
     CHECK(sum[meters::energy_package] == doctest::Approx(180e9).epsilon(0.001));
     CHECK(sum[meters::energy_core] == doctest::Approx(100e9).epsilon(0.001));
 }

@@ -20,8 +20,9 @@ namespace {
 
 using values = std::vector<msr::register_value>;
 
-/// A letter for each counter in the register values: c counts, n counts at no privilege level, o is
-/// off, h is held by the register that enables all counters; i requests an interrupt.
+/// A letter for each counter in the register values: c the counter counts, n it counts at no
+/// privilege level, o it is off, h it is held by the register that enables all counters; i it
+/// requests an interrupt.
 template <typename Target>
 std::string uses(const values &values, const Target &target) {
     std::string result;
@@ -38,7 +39,8 @@ std::string uses(const values &values, const Target &target) {
     return result;
 }
 
-/// The broken rules by name; rules of one choice with the number of its counter.
+/// Names of the rules that the register values break, each with the number of the counter if the
+/// rule concerns a single one.
 template <typename Target>
 std::string broken(const values &values, const Target &target) {
     std::string result;
@@ -70,7 +72,7 @@ TEST_CASE("what holds a counter back is told alike of all PMUs") {
     CHECK(uses({{0x187, 0x0000c0}}, piii) == "n");
     // CESR: counter 0 counts at every privilege level (CC 3), counter 1 does not count.
     CHECK(uses({{0x11, 0x0c0}}, msr::p5::pentium) == "cn");
-    // iq_cccr0 selects cru_escr2. The CCCR is enabled, then disabled; at last the ESCR counts at no
+    // IQ_CCCR0 selects CRU_ESCR2. The CCCR is enabled, then disabled; at last the ESCR counts at no
     // privilege level.
     CHECK(uses({{0x36c, 0x3b000}, {0x3cc, 0x0c001804}}, msr::netburst::target{}) == "c");
     CHECK(uses({{0x36c, 0x403b000}, {0x3cc, 0x0c001804}}, msr::netburst::target{}) == "ci");
@@ -126,7 +128,8 @@ TEST_CASE("broken rules are told alike of all PMUs") {
     CHECK(broken({{0x186, 0x430079}, {0x187, 0x0300c0}}, msr::p6::piii).empty());
     // FLOPS (C1H) counts on counter 0 only.
     CHECK(broken({{0x187, 0x0300c1}}, msr::p6::piii) == "event_reaches_counter of 1");
-    CHECK(broken({{0x187, 0x0000c1}}, msr::p6::piii).empty()); // the counter is off
+    // Counter 1 is not enabled, so its event breaks no rule.
+    CHECK(broken({{0x187, 0x0000c1}}, msr::p6::piii).empty());
     CHECK(broken({{0x11, 0x0c0}}, msr::p5::pentium).empty());
     CHECK(broken({{0x11, 0x80000000}}, msr::p5::pentium) == "reserved_bits_are_zero");
     CHECK(broken({{0x12345, ~0ull}}, msr::p6::piii).empty()); // the PMU has no register 12345H

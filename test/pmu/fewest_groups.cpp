@@ -58,7 +58,8 @@ TEST_CASE("the fewest groups are found where no set of requests gives their numb
 }
 
 TEST_CASE("a search is given up after its steps, and first fit needs none") {
-    // Exclusions form the path 0-2-3-1. First fit puts the ends 0 and 1 into one group.
+    // Requests that exclude each other form the path 0-2-3-1. First fit puts the ends 0 and 1 into
+    // one group.
     const forbidden path{{0b0101, 0b1100, 0b1010}};
     const auto bundles = msr::bundles_of<4>(4, {});
     const split first{0b0011, 0b0100, 0b1000};

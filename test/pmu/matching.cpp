@@ -11,7 +11,7 @@
 
 namespace {
 
-/// A choice's wish: the places of any of its rows.
+/// The need of a choice: one of its places, in one of its rows of places.
 struct wish {
     msr::place_set places{};
     std::uint64_t rows = 1;
@@ -39,7 +39,7 @@ bool can_be_placed(const std::vector<wish> &wishes, std::size_t rows) {
     return can_be_placed(wishes, 0, counters);
 }
 
-/// Adds the wishes one by one, and checks each answer and each place.
+/// Adds choices one by one to a matching; checks each answer, and the place of each choice.
 template <std::size_t Rows>
 void compare(const std::vector<wish> &wishes) {
     msr::matching<8, Rows> match;

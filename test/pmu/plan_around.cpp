@@ -201,7 +201,7 @@ TEST_CASE("random plans around random holdings on NetBurst are found whenever th
         CAPTURE(round);
         std::vector<p4::request> requests;
         const std::size_t count = 1 + random() % 3;
-        while (requests.size() < count) { // a choice that stands twice would be refused
+        while (requests.size() < count) { // the plan refuses two equal requests
             const p4::request drawn = p4_request(pool[random() % pool.size()]);
             if (std::find(requests.begin(), requests.end(), drawn) == requests.end())
                 requests.push_back(drawn);

@@ -39,7 +39,7 @@ constexpr auto filled() {
     return destination.finished();
 }
 
-/// True if the program can be a constant of the compiler's.
+/// True if the compiler can compute the program as a constant.
 template <std::size_t... Count>
 concept fits = requires {
     typename std::bool_constant<(filled<Count...>(), true)>;

@@ -97,9 +97,10 @@ TEST_CASE("a session on each kind of core counts by the plan of that kind") {
     const auto big = sessions[0].stop().sum(), small = sessions[1].stop().sum();
     CHECK(big[msr::instructions] == 1000);
     CHECK(small[msr::instructions] == 500);
-    // shares are bytes, in units of 1/255
+    // Shares of slots are bytes, in units of 1/255.
     CHECK(msr::frontend_bound(big) == doctest::Approx(0.1).epsilon(0.01));
-    CHECK(msr::frontend_bound(small) == doctest::Approx(0.15)); // 5 slots in each of 200 clocks
+    // The small core has 5 slots in each of its 200 clocks.
+    CHECK(msr::frontend_bound(small) == doctest::Approx(0.15));
 }
 
 TEST_CASE("where nothing says what a CPU is there is no group, and the plan says so") {

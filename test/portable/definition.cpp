@@ -86,6 +86,6 @@ TEST_CASE("a target without an event for a portable choice has no definition") {
 
 TEST_CASE("a target of several processors has the definitions that all of them have alike") {
     CHECK(msr::request_on(msr::l2_misses, msr::amd::fam17h));
-    // Zen 3 and Zen 4 have different events
+    // Zen 3 and Zen 4, which are both of family 19h, have different events.
     CHECK_FALSE(msr::request_on(msr::l1d_misses, msr::amd::fam19h));
 }

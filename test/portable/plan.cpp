@@ -74,7 +74,8 @@ TEST_CASE("a portable metric is the ratio of its counts") {
     counts.data()[0] = 30;
     counts.data()[1] = 20;
     CHECK(msr::ipc(counts) == doctest::Approx(1.5));
-    CHECK_THROWS_AS(msr::branch_miss_ratio(counts), std::out_of_range); // the plan counts no misses
+    // The plan does not count branch misses.
+    CHECK_THROWS_AS(msr::branch_miss_ratio(counts), std::out_of_range);
     counts.data()[1] = 0;
     CHECK(std::isnan(msr::ipc(counts)));
 }

@@ -94,7 +94,8 @@ TEST_CASE("a metric and `together` stay in one group, each choice stands once") 
 TEST_CASE("what a processor lacks, and what has no room together, is a sentence") {
     CHECK(sentence_of(scheduled_for(msr::p6::piii, msr::cycles, msr::dtlb_walks)) ==
           "this processor has no event that counts this portable choice");
-    // Two counters cannot hold three choices that share a choice, and so must be in one group.
+    // The three choices of two metrics that share a choice must be in one group, and two counters
+    // have no room for them.
     CHECK(sentence_of(scheduled_for(msr::p6::piii, msr::ipc, msr::l2_miss_rate)) ==
           "these choices are to be counted together, but have no room in one group");
     const auto empty = [](std::uint32_t, std::uint32_t) { return msr::cpuid_registers{}; };
@@ -109,8 +110,10 @@ TEST_CASE("a metric of multiplexed counts is the ratio of its estimates") {
         scheduled_for(msr::p6::piii, msr::ipc, msr::branch_miss_ratio);
     REQUIRE(schedule.legal());
     msr::multiplexed_counts<msr::run_time_schedule> counts{schedule};
-    counts.data()[0] = {30, {nanoseconds{60}, nanoseconds{20}, 3, 1}}; // instructions: 30 counted
-    counts.data()[1] = {20, {nanoseconds{60}, nanoseconds{20}, 3, 1}}; // cycles: 20 counted
+    // 30 instructions, counted in 20 of 60 ns.
+    counts.data()[0] = {30, {nanoseconds{60}, nanoseconds{20}, 3, 1}};
+    // 20 cycles, counted in 20 of 60 ns.
+    counts.data()[1] = {20, {nanoseconds{60}, nanoseconds{20}, 3, 1}};
     CHECK(msr::ipc(counts) == doctest::Approx(1.5));
     CHECK(counts[msr::instructions].estimate()->value() == doctest::Approx(90));
     CHECK(std::isnan(msr::branch_miss_ratio(counts))); // the group of the branch misses has not run

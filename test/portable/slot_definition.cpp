@@ -28,8 +28,8 @@ const msr::select::listed_row *row_in(const List &list, const char *name) {
     return nullptr;
 }
 
-/// Compares the numbers of each term that names an event of the list. Returns the number of
-/// compared terms.
+/// Compares the event numbers of each term of a slot definition that names an event of the list.
+/// Returns the number of compared terms.
 template <typename Pmu, typename Target, typename List>
 std::size_t compare_terms(const msr::slot_definition &definition, const Target &target,
                           const List &list) {

@@ -54,7 +54,8 @@ TEST_CASE("a view answers as the function that it refers to") {
     };
     const msr::cpuid_view view{cpuid};
     CHECK(view(0x0a, 3) == cpuid_registers{.eax = 0x0a, .ebx = 3});
-    CHECK(msr::leaf_or_zeros(view, 5) == cpuid_registers{}); // the highest leaf is 0
+    // The highest leaf of this CPUID is 0, so leaf 5 reads as zeros.
+    CHECK(msr::leaf_or_zeros(view, 5) == cpuid_registers{});
 }
 
 TEST_CASE("logical processors differ on hybrids, and on a Pentium 4 with two threads") {

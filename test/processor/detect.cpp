@@ -108,7 +108,7 @@ TEST_CASE("the kind of core distinguishes the rows of a hybrid") {
     CHECK(msr::identify(hybrid(0x97, 0x20)).kind == core_kind::efficient);
     CHECK(msr::identify(hybrid(0xba, 0x20)).is == core::raptor_lake_atom);
     CHECK(msr::identify(hybrid(0xbd, 0x40)).is == core::lunar_lake);
-    // The core type is 0, or the processor has no hybrid flag.
+    // Alder Lake without a core type: leaf 1Ah has 0, or the hybrid flag is clear.
     CHECK(msr::identify(hybrid(0x97, 0)).is == core::alder_lake);
     CHECK(msr::identify(hybrid(0x97, 0)).kind == core_kind::any);
     fake_cpuid plain = hybrid(0x97, 0x20);
@@ -126,7 +126,7 @@ TEST_CASE("the kind of core distinguishes the rows of a hybrid") {
     // mapfile.csv).
     CHECK(msr::identify(hybrid(0xc5, 0x20, 3)).is == core::arrow_lake_atom);
     CHECK(msr::identify(hybrid(0xc5, 0x20, 2)).is == core::arrow_lake_low_power);
-    // The vendor's area finds the target for the identity.
+    // Returns the name of the processor that the library's part for Intel finds in CPUID.
     const auto named = [](const fake_cpuid &cpuid) {
         const int place = msr::perfmon::processor_of(msr::perfmon::features_of(cpuid));
         return std::string{place < 0 ? "" : msr::perfmon::processors[place].name};

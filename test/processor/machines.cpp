@@ -111,7 +111,7 @@ struct machine {
     }
 };
 
-/// Every `step`th logical processor from `first` to below `end`.
+/// The numbers of every `step`th logical processor from `first` to below `end`.
 processors every(unsigned step, unsigned end, unsigned first = 0) {
     processors result;
     for (unsigned cpu = first; cpu < end; cpu += step)

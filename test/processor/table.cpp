@@ -107,7 +107,7 @@ TEST_CASE("no two rows claim the same family, model and stepping, and every row 
         std::set<core> reached;
         std::string twice;
         each_signature([&](const msr::cpu_signature &signature) {
-            // Where CPUID gives no core type, the model's first row applies.
+            // Where CPUID gives no core type, the model's first row in the table applies.
             reached.insert(msr::core_of(vendor, signature));
             // Rows have no native model ids but 2 and 3.
             for (const unsigned native : {2u, 3u})
@@ -318,7 +318,7 @@ TEST_CASE("areas agree: what has facts is in the table, and none of it is missin
             row.vendor == cpu_vendor::intel && row.family == msr::netburst::cpuid_family;
         const bool perfmon = contains(pm::processor_places, row.is);
         const bool counters = contains(amd::generation_places, row.is);
-        // Exactly one area knows the counters of the core and their name in the table.
+        // Exactly one PMU's table has the row's processor.
         CHECK(p5 + p6 + netburst + perfmon + counters == 1);
         CHECK(row.cpu != nullptr);
         const bool is_amd = row.vendor == cpu_vendor::amd || row.vendor == cpu_vendor::hygon;

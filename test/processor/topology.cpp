@@ -202,7 +202,7 @@ TEST_CASE("packages are AMD's nodes where each has one") {
     CHECK(is_so("HygonGenuine", msr::all_of(entry)));
     CHECK_FALSE(is_so("AuthenticAMD", msr::all_of(four)));
     CHECK_FALSE(is_so("AuthenticAMD", msr::all_of(magny_cours)));
-    CHECK(is_so("AuthenticAMD", {})); // a K8 has no leaf that names nodes
+    CHECK(is_so("AuthenticAMD", {})); // a K8 has no CPUID leaf that names nodes
     CHECK_FALSE(is_so("GenuineIntel", msr::all_of(entry)));
 }
 
@@ -262,5 +262,6 @@ TEST_CASE("each scope has a number of its own") {
     CHECK(position.unit(register_scope::package) == 5);
     CHECK(position.unit(register_scope::node) == 6);
     CHECK(position.unit(register_scope::die) == 7);
-    CHECK(position.unit(register_scope::machine) == 0); // the machine is one unit
+    // The whole machine is a single unit, number 0.
+    CHECK(position.unit(register_scope::machine) == 0);
 }

@@ -89,7 +89,7 @@ TEST_CASE("the README names the units of each processor") {
         }
     }
     // Each kind of processor with units is in the README's table; the kinds of a hybrid's cores
-    // count as one processor.
+    // count as one kind of processor.
     for (const amd::target_row &row : amd::targets) {
         const bool is_of_several = row.family != msr::any_family && row.family >= 0x17;
         INFO(std::string{row.name});

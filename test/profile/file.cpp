@@ -140,7 +140,7 @@ TEST_CASE("a profile that is cut anywhere tells what is whole") {
         CHECK(listing.text.size() >= previous);
         previous = listing.text.size();
     }
-    // A cut end loses the end part alone.
+    // A file without its last byte lacks only its last part, `end`.
     CHECK(previous == std::string_view{all_parts}.find("end 2"));
 }
 

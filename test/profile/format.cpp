@@ -43,5 +43,5 @@ TEST_CASE("so have the reasons of losses") {
 
 TEST_CASE("a content has 16 MiB at most, which other readers rely on; a tick is 1/100 s at most") {
     static_assert(most_content == 16 * 1024 * 1024);
-    static_assert(file_tick * 100 == 1'000'000'000); // nanoseconds of 100 ticks
+    static_assert(file_tick * 100 == 1'000'000'000); // 100 ticks are a second in nanoseconds
 }

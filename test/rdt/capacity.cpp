@@ -94,7 +94,7 @@ TEST_CASE("each rule by name") {
     // PMCTrack printed a mask for all of 20 ways that is longer than the mask length of 20 that it
     // printed as well.
     CHECK(rule(0xffffffff, rdt::broadwell_ep.l3) == "capacity_lies_in_mask_length");
-    CHECK(rule(0x1, {}) == "capacity_lies_in_mask_length"); // a cache that cannot be divided
+    CHECK(rule(0x1, {}) == "capacity_lies_in_mask_length"); // {}: a cache that cannot be divided
     CHECK(rule(0, {.mask_length = 16, .classes = 16, .sparse = true, .may_be_empty = true}) ==
           "legal"); // AMD's masks may have holes and be empty
     // the mask has 9 of 11 ways

@@ -91,7 +91,8 @@ TEST_CASE("the rules that values break") {
     CHECK(rule_of(0xc91, 0) == "capacity_has_minimum");
     CHECK(rule_of(0xc91, 0x800) == "capacity_lies_in_mask_length");
     CHECK(rule_of(0xc91, 0x100000001) == "unused_bits_are_zero");
-    CHECK(rule_of(0xca0 - 1, 1) == "legal"); // the last mask, of class 15
+    // C9FH, the last mask register of the L3, belongs to class 15.
+    CHECK(rule_of(0xca0 - 1, 1) == "legal");
     CHECK(rule_of(0xd10, 1) == "resource_exists");
     CHECK(rule_of(0xd57, 90) == "legal");
     CHECK(rule_of(0xd58, 90) == "class_exists"); // 8 classes have delays, and class 8 is the ninth
@@ -106,7 +107,7 @@ TEST_CASE("the rules that values break") {
     CHECK(rule_of(0xc81, 0, rdt::haswell_ep) == "legal");
     CHECK(rule_of(0xc82, 1) == "resource_exists");
     CHECK(rule_of(0xc81, 2) == "unused_bits_are_zero");
-    // a read-only register: the table describes all of its bits
+    // IA32_QM_CTR is read-only: the table describes all of its bits
     CHECK(rule_of(0xc8e, ~std::uint64_t{0}) == "legal");
     CHECK(std::string{rdt::register_at(0xca0).row->name} == "msr_snc_cfg");
 }

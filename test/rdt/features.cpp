@@ -91,7 +91,8 @@ TEST_CASE("Haswell servers are not in CPUID: Linux probes them") {
 TEST_CASE("the second-level cache of processors without a divided third-level one") {
     const auto goldmont = rdt::features_from(measured::row_of("Goldmont, Denverton"));
     CHECK(goldmont.l3.mask_length == 0);
-    CHECK(goldmont.l2.mask_length == 0); // the dump lacks CPUID.10H.2, which has the mask length
+    // The dump lacks CPUID.10H.2, which has the L2's mask length.
+    CHECK(goldmont.l2.mask_length == 0);
     CHECK(goldmont.mba.maximum == 0);
 }
 
@@ -116,7 +117,8 @@ TEST_CASE("monitoring: units, widths and events") {
     CHECK(rdt::features_from(processor).monitoring.occupancy);
     CHECK_FALSE(rdt::features_from(processor).monitoring.total);
     CHECK_FALSE(rdt::features_from(processor).monitoring.local);
-    processor.leaves[{0xf, 0}].edx = 0; // the processor monitors, but not the third-level cache
+    // The processor monitors other resources than the third-level cache.
+    processor.leaves[{0xf, 0}].edx = 0;
     CHECK(rdt::features_from(processor).monitoring.rmids == 0);
     processor.leaves[{7, 0}].ebx = 0;
     CHECK(rdt::features_from(processor) == rdt::features{});
@@ -154,7 +156,7 @@ TEST_CASE("a leaf that a processor lacks is not taken for another one's") {
         constexpr msr::cpuid_registers operator()(std::uint32_t leaf, std::uint32_t) const {
             if (leaf == 0)
                 return {.eax = 6, .ebx = 0x756e6547, .ecx = 0x6c65746e, .edx = 0x49656e69};
-            // stands for an Intel processor's answer to leaves beyond its last leaf
+            // all bits set: an Intel processor's answer to leaves beyond its last leaf
             return {~0u, ~0u, ~0u, ~0u};
         }
     };

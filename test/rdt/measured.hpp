@@ -40,7 +40,8 @@ public:
         return position == leaves.end() ? msr::cpuid_registers{} : position->second;
     }
 
-    /// Adds the values of a table cell. Of several values for a register the first counts.
+    /// Adds the values of a table cell. Where the cell has several values for a register the first
+    /// is taken.
     void take(const std::string &cell) {
         std::istringstream words{cell};
         std::pair<std::uint32_t, std::uint32_t> position{};
@@ -74,7 +75,7 @@ private:
     }
 };
 
-/// The row of the dumps' table for a processor.
+/// Returns CPUID of a processor, from its row in the table of dumps.
 inline cpuid row_of(const std::string &name, const std::string &vendor = "GenuineIntel") {
     for (const facts::row &row : facts::table{"intel/rdt_measured.csv"}) {
         if (row["name"] != name) continue;

@@ -69,7 +69,7 @@ TEST_CASE("event numbers counted from 0, as a thesis prints them, are rejected")
     CHECK(rule(3, event::l3_local_bandwidth) == "");
     static_assert(rdt::event_numbered<2, event::l3_total_bandwidth> == event::l3_total_bandwidth);
 
-    // A read selects no event 0 either.
+    // rdt::read() does not select event 0 either.
     msr::recorder machine;
     const rdt::reading empty = rdt::read(machine, cpu, {.what = event{}, .rmid = 5}, broadwell);
     CHECK(empty.state == rdt::reading_state::not_legal);
@@ -101,7 +101,7 @@ TEST_CASE("an RMID that registers cannot name is not selected, whatever CPUID sa
 
 TEST_CASE("without an upscaling factor nothing is monitored, rather than 0 bytes read") {
     rdt::cache_monitoring empty = broadwell;
-    empty.upscale = 0; // a virtual machine's CPUID may have an upscale of 0
+    empty.upscale = 0; // a virtual machine's CPUID may have an upscaling factor of 0
     msr::recorder machine;
     CHECK(name_of(rdt::read(machine, cpu, occupancy_of_5, empty).broken) == "event_is_monitored");
     CHECK(machine.log().empty());
@@ -129,7 +129,8 @@ TEST_CASE("a read selects, reads, and looks whether the selection still stands")
 
 TEST_CASE("a selection that somebody else changed in between is made again") {
     msr::recorder machine;
-    machine.answer(cpu, ctr, 111); // a count for RMID 7, which another owner has selected
+    // The counter reads 111 for RMID 7, which another owner has selected.
+    machine.answer(cpu, ctr, 111);
     machine.answer(cpu, evtsel, 0x700000003); // QM_EVTSEL selects RMID 7 for another owner
     machine.answer(cpu, ctr, 222);
     const rdt::reading reading = rdt::read(machine, cpu, total_of_5, broadwell);
@@ -221,8 +222,8 @@ TEST_CASE("bytes are counts times the upscaling factor") {
 }
 
 TEST_CASE("a run that a thesis prints comes out of its counts") {
-    // libquantum06 under PMCTrack, 32768 bytes for each count: bytes in the cache, and bytes moved
-    // in each half second.
+    // A sample of libquantum06 under PMCTrack: counts of 32768 bytes, the bytes in the cache, and
+    // the bytes moved in half a second.
     struct sample {
         std::uint64_t counts, held, moved_counts, moved;
     };
@@ -258,11 +259,16 @@ TEST_CASE("a difference is right across a wrap, whatever the width") {
         std::uint64_t before, after, moved;
     };
     const row rows[] = {
-        {24, 0xfffffe, 0x000003, 5},   {24, 0xffffff, 0xffffff, 0},
-        {24, 5, 4, 0xffffff},          {24, 0x800000, 0, 0x800000},
-        {32, 0xffffffff, 0, 1},        {32, 0xffffff, 0x1000000, 1},
-        {44, 0xfffffffffff, 9, 10},    {62, 0x3fffffffffffffff, 0, 1},
-        {24, 0x1ffffff, 0x1000001, 2}, // bits above the counter's width are ignored
+        {24, 0xfffffe, 0x000003, 5},
+        {24, 0xffffff, 0xffffff, 0},
+        {24, 5, 4, 0xffffff},
+        {24, 0x800000, 0, 0x800000},
+        {32, 0xffffffff, 0, 1},
+        {32, 0xffffff, 0x1000000, 1},
+        {44, 0xfffffffffff, 9, 10},
+        {62, 0x3fffffffffffffff, 0, 1},
+        // Bits of the readings above the counter's 24 bits are ignored.
+        {24, 0x1ffffff, 0x1000001, 2},
     };
     for (const row &entry : rows) {
         INFO("width ", entry.width, ", from ", entry.before);
@@ -305,7 +311,7 @@ TEST_CASE("a whole wrap that the overflow bit shows is reported, and no traffic"
     CHECK(difference(100, overflow | 107).bytes == 0);
     CHECK(difference(100, 107).bytes == 7 * 32768);
     CHECK(difference((1 << 24) - 1, overflow | 1).bytes ==
-          2 * 32768); // the counter wrapped once, after 2 counts
+          2 * 32768); // from 2^24 - 1 over the wrap to 1: 2 counts of 32,768 bytes
     // the overflow bit was set before the first reading
     CHECK(difference(overflow | 100, overflow | 107).bytes == 7 * 32768);
 }

@@ -235,7 +235,7 @@ TEST_CASE("delays are the table's: 100 less the maximum is the step") {
         CHECK(rule_of(skylake, class_of_service<1>.delay(delay)) ==
               (legal ? "legal" : "delay_is_a_step"));
     }
-    // not linear: every delay up to the maximum is a step of the platform
+    // Delays that are not linear: every delay up to the maximum is a step of the platform.
     rdt::features steps = skylake;
     steps.mba.linear = false;
     CHECK(rule_of(steps, class_of_service<1>.delay(55)) == "legal");
@@ -291,9 +291,10 @@ TEST_CASE("which logical processor carries out what") {
 
     constexpr const auto &plan =
         msr::plan<broadwell, class_of_service<1>.l3_code(0xff).l3_data(0xff), here>;
-    // writes of masks, by the L3 cache's first logical processor and address
+    // Number of writes of each mask register, by address and L3 cache (its first logical
+    // processor).
     std::map<address_value, unsigned> masks;
-    // writes of registers of each thread, by logical processor and address
+    // Number of writes of each register of a thread, by address and logical processor.
     std::map<address_value, unsigned> threads;
     std::vector<unsigned> visited;
     rdt::each_cpu(plan, cpus, [&](unsigned cpu, scope duty) {
@@ -307,7 +308,8 @@ TEST_CASE("which logical processor carries out what") {
             }
     });
     CHECK(visited.size() == 16);
-    CHECK(masks.size() == 2 * 4); // four caches have a code mask and a data mask, each written once
+    // Each of four L3 caches has a code mask and a data mask, written once.
+    CHECK(masks.size() == 2 * 4);
     for (const auto &[where, times] : masks)
         CHECK(times == 1);
     // 16 logical processors have L3_QOS_CFG and PQR_ASSOC, each written once
@@ -326,7 +328,7 @@ TEST_CASE("who has nothing to carry out is left alone") {
     rdt::each_cpu(plan, msr::all_of(two), [&](unsigned cpu, scope) { visited.push_back(cpu); });
     CHECK(visited == std::vector<unsigned>{4});
     const rdt::place unknown[] = {msr::unknown_place(4), msr::unknown_place(5)};
-    visited.clear(); // without a known topology no CPU is left out
+    visited.clear(); // where the topology is unknown, the masks are written on every CPU
     rdt::each_cpu(plan, msr::all_of(unknown), [&](unsigned cpu, scope) { visited.push_back(cpu); });
     CHECK(visited == std::vector<unsigned>{4, 5});
 }
@@ -365,7 +367,7 @@ TEST_CASE("monitors may be read while a session runs, and parts have sessions of
             CHECK(reading.count == 77);
         }));
         static_cast<void>(second.measure([&] { CHECK(machine.value(1, 0xc8f) == 0x100000005); }));
-        CHECK(machine.value(1, 0xc91) == 0); // the session has no part in the masks of CPU 1
+        CHECK(machine.value(1, 0xc91) == 0); // the second session writes no cache mask
     }
     CHECK(machine.value(0, 0xc8d) == 0x700000001);
 }
@@ -383,12 +385,14 @@ TEST_CASE("a session refuses what another one has divided or associated") {
         CHECK((writes == 0) == (problem.kind == msr::error_code::taken));
         return problem.kind;
     };
-    // the cache is divided into code and data
+    // L3_QOS_CFG of CPU 0 divides the cache into code and data.
     CHECK(error_after(0xc81, 1) == msr::error_code::taken);
-    CHECK(error_after(0xc8f, 0x3) == msr::error_code::taken); // RMID 3 belongs to another owner
-    // class 2 belongs to another owner
+    // CPU 0 has RMID 3, which belongs to another owner.
+    CHECK(error_after(0xc8f, 0x3) == msr::error_code::taken);
+    // CPU 0 has class 2, which belongs to another owner.
     CHECK(error_after(0xc8f, 0x200000000) == msr::error_code::taken);
-    CHECK(error_after(0xc91, 0xfffff) == msr::error_code::none); // a mask does not show an owner
+    // A mask register does not show whether another owner uses its class.
+    CHECK(error_after(0xc91, 0xfffff) == msr::error_code::none);
     CHECK(error_after(0xc8f, 0) == msr::error_code::none);
 }
 
@@ -403,13 +407,15 @@ TEST_CASE("an association is looked at in as many bits as RMIDs and classes need
         CHECK(claim.value == claim.mask);
         looked_at |= claim.mask;
     }
-    CHECK(looked_at == 0x3'0000'0007); // the claims cover RMIDs 0 to 7 and classes 0 to 3
+    // Bits of RMIDs and classes of service that the claims test: RMIDs 0 to 7, classes 0 to 3.
+    CHECK(looked_at == 0x3'0000'0007);
 }
 
 TEST_CASE("a part refuses what is its own to look at") {
     msr::recorder machine;
-    machine.set(1, 0xc81, 1);   // L3_QOS_CFG is in use: a session that writes masks refuses
-    machine.set(2, 0xc8f, 0x3); // PQR_ASSOC is in use: every session refuses
+    // L3_QOS_CFG is in use: a session that writes cache masks refuses to open.
+    machine.set(1, 0xc81, 1);
+    machine.set(2, 0xc8f, 0x3); // PQR_ASSOC is in use: every session refuses to open
     constexpr const auto &plan = msr::plan<broadwell, batch, here>;
     msr::failure problem;
     msr::session first{machine, plan.part<scope::thread>, msr::watch_cpu(1), problem};

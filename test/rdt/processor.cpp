@@ -102,7 +102,8 @@ TEST_CASE("a mask of another length is another share of the cache") {
     CHECK(fits(intel_l3(skylake_sp, 11), plan));
     // 11 of 20 ways are another share of the cache than 11 of 11
     CHECK_FALSE(fits(intel_l3(broadwell_ep, 20), plan));
-    CHECK_FALSE(fits(intel(broadwell_ep), plan)); // a hypervisor hides the L3 cache's allocation
+    // A hypervisor hides the leaf of L3 allocation, and the plan does not fit.
+    CHECK_FALSE(fits(intel(broadwell_ep), plan));
     CHECK_FALSE(fits(intel_l3(broadwell_ep, 20), plan.part<rdt::scope::l3>));
 }
 
@@ -158,11 +159,13 @@ TEST_CASE("delays are in the steps of the processor") {
     constexpr const auto &plan = msr::plan<rdt::skylake_sp, rdt::class_of_service<1>.delay(50)>;
     leaf_values leaves = intel(skylake_sp);
     leaves[{0x10, 0}] = {.ebx = 1u << 3};
-    leaves[{0x10, 3}] = {.eax = 89, .ecx = 1u << 2, .edx = 7}; // linear delays up to 90 percent
+    // Delays in percent (linear), up to 90.
+    leaves[{0x10, 3}] = {.eax = 89, .ecx = 1u << 2, .edx = 7};
     CHECK(fits(leaves, plan));
-    leaves[{0x10, 3}].ecx = 0; // delays are steps of the platform, not percent
+    leaves[{0x10, 3}].ecx = 0; // not linear: delays are steps of the platform, not percent
     CHECK_FALSE(fits(leaves, plan));
-    leaves[{0x10, 3}] = {.eax = 79, .ecx = 1u << 2, .edx = 7}; // linear delays up to 80 percent
+    // Delays in percent (linear), up to 80.
+    leaves[{0x10, 3}] = {.eax = 79, .ecx = 1u << 2, .edx = 7};
     CHECK_FALSE(fits(leaves, plan));
 }
 

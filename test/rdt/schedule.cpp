@@ -223,8 +223,8 @@ TEST_CASE("no split has fewer groups") {
 }
 
 TEST_CASE("as many choices as a schedule has room for are split in the compiler's time") {
-    // A group can have two kinds of the ring, never three; two choices of a kind set a register to
-    // different values, and need two groups.
+    // A group can have choices of two kinds of the ring, never of three; two choices of a kind set
+    // a register to different values, and need two groups.
     static_assert(groups_of_ring(std::make_index_sequence<60>{}) == 30);
     static_assert(groups_of_ring(std::make_index_sequence<25>{}) == 13);
     static_assert(groups_of_monitors(std::make_index_sequence<64>{}) == 1);
@@ -303,7 +303,7 @@ TEST_CASE("a refusal names the rule and the requests that break it") {
     result = rdt::schedule_groups(all_of(entry), all_of(requests), {}, broadwell);
     CHECK(result.why.broken == &rdt::register_has_one_value::text);
     REQUIRE(result.culprit_count == 2);
-    CHECK(result.culprits[0] == 1); // index 1: the second of the choices in each group
+    CHECK(result.culprits[0] == 1); // index 1: the second of the two choices that every group has
     // index 3: the second of the requests, after two choices in each group
     CHECK(result.culprits[1] == 3);
 
@@ -335,7 +335,8 @@ TEST_CASE("a multiplexer sets one group after the other, and puts everything bac
         CHECK(masks == std::vector<std::uint64_t>{0xf, 0xff, 0xf});
         CHECK(counts.size() == 0);
         CHECK(counts.values().size() == 0);
-        CHECK(machine.value(2, 0xc91) == 0xfffff); // the mask is restored after every slice
+        // After every slice of time the mask of a group is restored.
+        CHECK(machine.value(2, 0xc91) == 0xfffff);
         CHECK(machine.value(2, 0xc8f) == 0);
     }
     CHECK(machine.value(2, 0xc91) == 0xfffff);
@@ -375,7 +376,7 @@ TEST_CASE("a logical processor takes turns with its part") {
     second.rotate();
     CHECK(second.group() == 1);
     CHECK(machine.value(0, 0xc91) == 0xff);
-    CHECK(machine.value(1, 0xc91) == 0); // the session has no part in the masks of CPU 1
+    CHECK(machine.value(1, 0xc91) == 0); // the second multiplexer writes no cache mask
     CHECK(machine.value(1, 0xc8f) == 0x100000005);
 }
 

@@ -42,7 +42,8 @@ TEST_CASE("small counts are exact") {
     CHECK(entry->n() == 4);
     CHECK(entry->sum() == 80);
     CHECK(entry->min() == 5);
-    CHECK(entry->median() == 5); // the lower of the two middle numbers
+    // The median of an even number of counts is the lower of the two in the middle.
+    CHECK(entry->median() == 5);
     CHECK(entry->mean() == 20);
     CHECK(entry->p99() == 63);
     CHECK(entry->max() == 63);

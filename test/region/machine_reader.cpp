@@ -40,7 +40,7 @@ TEST_CASE("a region counts what all CPUs did meanwhile, and a shared unit once")
     msr::regions regions{plan};
     {
         msr::region_thread mine{regions, msr::machine_reader{session}};
-        work_on(machine, 0, 5, 1); // work outside of any region
+        work_on(machine, 0, 5, 1); // counts outside of any region
         const auto counted = mine.enter("stage");
         work_on(machine, 0, 100, 7);
         work_on(machine, 1, 20, 2);
@@ -73,7 +73,8 @@ TEST_CASE("a region counts a plan of portable choices on all CPUs") {
 
 TEST_CASE("a region whose machine is not read has no counts, and says why") {
     amd_machine machine{amd::zen3, {.cpus = 2}};
-    msr::session session{machine, plan, msr::on_machine()}; // the session has not been started
+    // The session is never started, so that a region cannot read the counters.
+    msr::session session{machine, plan, msr::on_machine()};
     msr::regions regions{plan};
     msr::region_thread mine{regions, msr::machine_reader{session}};
     { const auto counted = mine.enter("stage"); }

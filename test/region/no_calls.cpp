@@ -33,7 +33,7 @@ void *allocate(std::size_t size) {
 
 } // namespace
 
-// The library's other forms of operator new call this form.
+// The C++ library's other forms of operator new call this form.
 void *operator new(std::size_t size) { return allocate(size); }
 void *operator new[](std::size_t size) { return allocate(size); }
 void operator delete(void *memory) noexcept { std::free(memory); }

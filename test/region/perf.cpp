@@ -89,6 +89,6 @@ TEST_CASE("regions of threads count on perf, each thread its own") {
         CHECK(outer->counts[0].exclusive.min >= 50);
         CHECK(outer->counts[0].inclusive.max <= std::max(maximum[0].outer, maximum[1].outer));
         CHECK(outer->counts[0].exclusive.max <= std::max(maximum[0].outer, maximum[1].outer) - 150);
-        CHECK(outer->counts[1].inclusive.min > 0); // nanoseconds of the task clock are more than 0
+        CHECK(outer->counts[1].inclusive.min > 0); // the task clock counts nanoseconds
     }
 }

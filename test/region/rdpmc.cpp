@@ -21,8 +21,8 @@ constexpr std::uint32_t index_of_first(std::uint32_t address) {
     return address == 0x10 ? 0 : msr::no_rdpmc;
 }
 
-/// Values for the replaced instruction: counters by index, and the number of reads of all of a
-/// counter's bits.
+/// Values for the function in place of RDPMC: counters by index; and the number of its reads of all
+/// of a counter's bits.
 std::uint64_t counters[2];
 unsigned whole_reads = 0;
 std::uint64_t now = 0;
@@ -78,14 +78,15 @@ TEST_CASE("the fast form gives the same differences as all bits, whatever time p
     reader.read(previous);
     unsigned fast_reads = 0;
     for (int i = 0; i < 100'000; ++i) {
-        // The counter's greatest speed is 4 for each clock; some passes are longer than 32 bits can
-        // count.
+        // The counter of loads adds at most 4 in a clock; some passes take more clocks than 32 bits
+        // can count.
         const std::uint64_t clocks = random() >> (34 + random() % 30);
         const std::uint64_t loads = 4 * clocks, rest = random() >> 25;
         pass(clocks, loads, rest);
         whole_reads = 0;
         reader.read(final_value);
-        if (whole_reads == 1) ++fast_reads; // the speed of the second counter is unknown
+        // With a single whole read, at least the first counter was read fast.
+        if (whole_reads == 1) ++fast_reads;
         REQUIRE(moved(previous[0], final_value[0]) == loads);
         REQUIRE(moved(previous[1], final_value[1]) == rest);
         previous[0] = final_value[0];

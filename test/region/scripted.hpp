@@ -26,7 +26,7 @@ inline constexpr plan_type plan;
 
 /// Two counters. A read of both counters advances each before and after the moment of the read.
 struct machine {
-    std::uint64_t loads = 0xff'ffff'fff0; // 16 events before the wrap of 40 bits
+    std::uint64_t loads = 0xff'ffff'fff0; // 16 loads before the 40-bit counter wraps
     std::uint64_t clocks = 100;
     std::uint64_t before = 0, behind = 0;
     std::uint64_t reads = 0;

@@ -77,7 +77,7 @@ struct scripted_rdpmc {
     }
 };
 
-/// Counts two long passes, a short pass, and a pass inside of another.
+/// Counts regions: two long passes, a short pass, and a pass inside of another.
 template <typename Reader>
 void carry_out(msr::regions &regions, machine &machine, Reader reads) {
     const msr::region_name first = regions.name("first"), second = regions.name("second"),
@@ -254,7 +254,7 @@ TEST_CASE("a pass with many inside of it has inclusive counts alone") {
         thread.end();
     }
     const msr::region_report report = regions.report();
-    CHECK(report.lost.drifted == 0); // the last pass has 7,500 of 120,000 slots
+    CHECK(report.lost.drifted == 0); // of the 120,000 slots the last pass has 7,500
     CHECK(report.lost.drifted_exclusive == 1);
     CHECK(report.find("outer")->counts[backend].inclusive.sum == 120'000);
     CHECK(report.find("outer")->counts[instructions].exclusive.n == 0);
@@ -288,7 +288,7 @@ TEST_CASE("what is noted is made counts of before it is summed up, however often
     // The log is summed up three times within `outer`, so the count is the sum of four differences.
     CHECK(report.find("outer")->counts[backend].inclusive.sum == 600'000);
     CHECK(report.find("outer")->counts[retiring].inclusive.sum == 0);
-    // the last pass has 6,000 of 6,000 * 16 slots
+    // The first 16 passes count: pass 16 has 6,000 of 6,000 * 16 slots, later passes a lower share.
     CHECK(report.find("inner")->counts[backend].inclusive.n == 16);
     CHECK(report.lost.drifted == 84);
 }
@@ -306,7 +306,7 @@ TEST_CASE("slots that went back leave no counts, then or later") {
         thread.hand_over();
         CHECK_FALSE(thread.why());
         thread.begin(work_name);
-        memory.slots = 10'000; // 10,000 slots, after a wrap of the counter
+        memory.slots = 10'000; // the counter of slots has wrapped and gone on to 10,000
         thread.end();
         thread.begin(work_name);
         memory.slots = 100'000;

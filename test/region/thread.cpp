@@ -124,7 +124,8 @@ TEST_CASE("what summing up the log takes is in no region") {
         CHECK(sum(regions, "inner", 0) == 57 * 1000);
         sums[logged == 64 ? 0 : 1] = sum(regions, "outer", 0);
     }
-    // 1,000 times the work and two reads, and the region's own two half reads
+    // Count of `outer`: 1,000 times the work of 50 and two reads of 7, and 7 for the halves of
+    // outer's own reads.
     CHECK(sums[1] == 1000 * (50 + 7 + 7) + 7);
     CHECK(sums[0] == sums[1]);
 }
@@ -185,7 +186,8 @@ TEST_CASE("ends without a begin, begins without an end, and too many levels are 
     CHECK(lost.too_deep == 2);
     CHECK(lost.unfinished == 1);
     CHECK(lost.unread == 0);
-    // only two levels fit the thread's space: the inner level is counted
+    // The thread has room for two levels: the second is counted, and the first, which never ended,
+    // is lost.
     CHECK(sum(regions, "each", 0) == 1);
 }
 
@@ -336,7 +338,7 @@ TEST_CASE("a report has rows for each thread beside the sums") {
         pass(first, "parse", 10);
         first.hand_over();
         pass(first, "parse", 30);
-        // the passes that the thread has handed over so far
+        // the report has only the passes that the thread has handed over so far
         const msr::region_report halfway = regions.report();
         REQUIRE(halfway.regions[0].threads.size() == 1);
         CHECK(halfway.regions[0].threads[0].counts[0].inclusive.sum == 10);

@@ -15,7 +15,8 @@ constexpr auto &plan = msr::plan<misses>;
 
 // The registers that the plan names: selects, and a counter that counts misses.
 struct pentium {
-    static constexpr std::uint32_t counter = 0x12; // CTR0 of Intel's manual, volume 4, table 2-2
+    // CTR0, the first counter of the Pentium (Intel SDM, volume 4, table 2-2).
+    static constexpr std::uint32_t counter = 0x12;
 
     msr::failure read(unsigned, std::uint32_t address, std::uint64_t &value) noexcept {
         value = address == counter ? missed : select;

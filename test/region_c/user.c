@@ -17,7 +17,7 @@ static void *count_in_thread(void *unused) {
     for (unsigned i = 0; i < 7; ++i)
         load_line(1000 + i);
     msr_region_end();
-    return NULL; /* the thread hands over its counts by itself */
+    return NULL; /* a thread that ends hands over its counts by itself */
 }
 
 int main(int count, char **words) {

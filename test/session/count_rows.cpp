@@ -59,7 +59,8 @@ TEST_CASE("a row has the text of a choice, its count, its unit and who shares th
 }
 
 TEST_CASE("counters of the core count events of the northbridge on K8") {
-    constexpr auto event = amd::raw<0xe8, 0x01>; // events 0xe0 to 0xff are the northbridge's
+    // On K8 the codes 0xe0 to 0xff are events of the northbridge.
+    constexpr auto event = amd::raw<0xe8, 0x01>;
     using plan = std::remove_cvref_t<decltype(msr::plan<amd::k8, event>)>;
     CHECK(lines_of(msr::counts<plan>{})[0].ends_with(" 0 northbridge node"));
 }

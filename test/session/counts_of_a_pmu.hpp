@@ -76,7 +76,7 @@ void adds_up_and_notices_writers(const Plan &plan, std::uint64_t most_per_clock)
     {
         bench<Plan> target{plan};
         target.machine.set(0, target.counter.address,
-                           // Another user presets the counter to sample with it.
+                           // Another user of the counter presets it to sample with it.
                            target.turn / 4 * 3);
         target.machine.pass(1000);
         CHECK(target.stop() == 0);
@@ -97,7 +97,8 @@ void counts_without_flags(const Plan &plan, std::uint64_t most_per_clock) {
         CHECK(target.stop() == 0);
         CHECK(target.failed(msr::error_code::overflowed));
         target.session.start();
-        target.count(7, turn / most_per_clock / 2); // the count takes half the time of a turn
+        // 7 events in half of the shortest time in which the counter can wrap.
+        target.count(7, turn / most_per_clock / 2);
         CHECK(target.stop() == 7);
         CHECK_FALSE(target.why);
     }
@@ -112,8 +113,10 @@ void counts_with_flags(const Plan &plan, std::uint64_t most_per_clock, std::uint
     CHECK((flag.mask & rest) == 0);
     {
         bench<Plan> target{plan, rest | flag.mask};
-        CHECK(target.machine.value(0, flag.address) == rest); // the flag of the counter is cleared
-        target.count(7, 100 * target.turn); // the counter did not wrap in this time
+        // The session has cleared the counter's overflow flag.
+        CHECK(target.machine.value(0, flag.address) == rest);
+        // 7 events in the time of 100 wraps; the overflow flag stays clear.
+        target.count(7, 100 * target.turn);
         CHECK(target.read() == 7);
         target.count(target.turn - 5, target.turn / most_per_clock);
         CHECK(target.read() == target.turn + 2);
@@ -124,7 +127,7 @@ void counts_with_flags(const Plan &plan, std::uint64_t most_per_clock, std::uint
     const std::uint64_t turn = std::uint64_t{1} << plan.view().readouts[0].width;
     for (const std::uint64_t occurrences : {turn, 3 * turn + 7}) {
         bench<Plan> target{plan, rest};
-        target.count(occurrences, 0); // the flag counts also where the time is not known
+        target.count(occurrences, 0); // the flag shows the wrap even where no time is known
         CHECK(target.stop() == 0);
         CHECK(target.failed(msr::error_code::overflowed));
         CHECK(target.machine.value(0, flag.address) == rest);
@@ -133,7 +136,7 @@ void counts_with_flags(const Plan &plan, std::uint64_t most_per_clock, std::uint
         CHECK(target.stop() == 7);
         CHECK_FALSE(target.why);
     }
-    { // the flag shows a single wrap, but there was time for two
+    { // a set overflow flag shows one wrap or more; the time is long enough for two
         bench<Plan> target{plan};
         target.count(turn - 1, 0);
         CHECK(target.read() == turn - 1);

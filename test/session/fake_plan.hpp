@@ -15,7 +15,8 @@ inline constexpr std::uint32_t control_b = 0x110;
 inline constexpr std::uint32_t counter_a = 0x200;
 inline constexpr std::uint32_t counter_b = 0x210;
 inline constexpr std::uint32_t selection = 0x300;
-inline constexpr std::uint32_t clear = 0x400; // the register that clears flags: write-only
+// Address of the write-only register that clears overflow flags.
+inline constexpr std::uint32_t clear = 0x400;
 
 inline constexpr std::uint64_t enable = 0x1000;
 inline constexpr std::uint64_t stopped = 0x30000;

@@ -57,11 +57,13 @@ struct skylake_case {
     static constexpr auto plan =
         msr::plan<perfmon::skylake, msr::events::skylake::inst_retired::any_p.user()>;
     static constexpr std::uint32_t select_register = 0x186, counter = 0xc1;
-    // Settings of another program, with the counter disabled.
+    // Content of the select register from another program, with the counter disabled.
     static constexpr std::uint64_t of_somebody = 0x100c1;
     static constexpr std::uint64_t disturbance = 0x4100c1;
-    static constexpr std::uint64_t far = 0x8000'0000;   // a write extends the sign of 32 bits
-    static constexpr std::uint32_t writes_only = 0x390; // IA32_PERF_GLOBAL_STATUS_RESET
+    // Far from 0: a write to the 32-bit counter extends the sign of the value.
+    static constexpr std::uint64_t far = 0x8000'0000;
+    // IA32_PERF_GLOBAL_STATUS_RESET, which cannot be read.
+    static constexpr std::uint32_t writes_only = 0x390;
     void work(std::uint64_t instructions) { machine.count(0, work_of(instructions)); }
 };
 
@@ -79,7 +81,8 @@ struct zen4_case {
 struct pentium4_case {
     sim::pentium4 machine;
     static constexpr auto plan = msr::plan<netburst::instr_retired::nbogusntag.user()>;
-    static constexpr std::uint32_t select_register = 0x36c, counter = 0x30c; // IQ_CCCR0
+    // IQ_CCCR0 (36CH) and IQ_COUNTER0 (30CH).
+    static constexpr std::uint32_t select_register = 0x36c, counter = 0x30c;
     static constexpr std::uint64_t of_somebody = 0x38000;
     static constexpr std::uint64_t disturbance = 0x39000;
     static constexpr std::uint64_t far = std::uint64_t{1} << 39;
@@ -87,7 +90,7 @@ struct pentium4_case {
     void work(std::uint64_t instructions) { machine.count(work_of(instructions)); }
 };
 
-/// An access of a session, and the value that the register held.
+/// An access of a session, and the value that the register held before it.
 struct done_access {
     access_kind kind{};
     std::uint32_t address{};
@@ -121,8 +124,8 @@ private:
 /// The results of a session's life.
 struct life {
     msr::failure why;
-    bool was_counted{};              ///< whether read and stop returned counts
-    std::uint64_t first{}, second{}; ///< count at the read, and count at the stop
+    bool was_counted{};              ///< whether both the read and the stop returned counts
+    std::uint64_t first{}, second{}; ///< the session's count at the read, and at the stop
     /// Number of accesses until the session was opened, started, stopped and closed.
     std::size_t opened{}, started{}, stopped{}, closed{};
     std::vector<done_access> log;
@@ -151,7 +154,7 @@ life life_of(Case &subject, std::vector<fault> faults = {}) {
         session.close(closing);
         if (!result.why)
             result.why = closing;
-        else if (closing) // a session that a failed read has left open is closed
+        else if (closing) // a failed read leaves the session open until close()
             result.why.unrestored_registers = closing.unrestored_registers;
     }
     result.closed = device.accesses();
@@ -227,7 +230,8 @@ TEST_CASE_TEMPLATE("an access that fails is reported by register and cause, the 
                   {error_code::io, EIO, "Input/output error"},
                   {error_code::blocked, EPERM, "denied"}};
     const std::size_t step = rounds(3, 1);
-    std::size_t first = 1; // a different access for each cause, so that each access fails once
+    // The first access that fails: another for each cause, so that every access fails once.
+    std::size_t first = 1;
     for (const auto &cause : causes)
         for (std::size_t nth = first++; nth <= request.good.closed; nth += step) {
             CAPTURE(cause.words);
@@ -237,7 +241,8 @@ TEST_CASE_TEMPLATE("an access that fails is reported by register and cause, the 
                 life_of(subject, {msr::fails_with(nth, cause.code, cause.system_error)});
             CHECK(values_of(subject, request.registers) == request.before);
             CHECK(life.why.unrestored_registers == 0);
-            if (nth > request.good.stopped) { // a failed write of putting back is tried again
+            // A failed write that restores a register is tried again.
+            if (nth > request.good.stopped) {
                 CHECK_MESSAGE(!life.why, msr::message(life.why));
                 CHECK(life.second == request.good.second);
                 continue;
@@ -289,7 +294,8 @@ TEST_CASE_TEMPLATE("a write that is swallowed is noticed", Case, EACH_CASE) {
         const life life = life_of(subject, {{.what = fault::effect::swallow, .nth = nth}});
         CHECK(values_of(subject, request.registers) == request.before);
         CHECK(life.why.unrestored_registers == 0);
-        // The session wrote the value that the register held, or wrote the register again.
+        // A lost write goes unnoticed only where the register held the value already, where a
+        // restore was made again, or where the register cannot be read.
         if (life.was_counted) {
             CHECK((position.before == position.written || nth > request.good.stopped ||
                    position.address == Case::writes_only));
@@ -303,7 +309,8 @@ TEST_CASE_TEMPLATE("a write that is swallowed is noticed", Case, EACH_CASE) {
         CHECK(life.why.address == position.address);
         CHECK(life.why.name != nullptr);
     }
-    // At least the register that selects the event, and the register that starts the counter.
+    // Lost writes are noticed at least in the register that selects the event, and in the register
+    // that starts the counter.
     CHECK(noticed >= 2);
 }
 
@@ -311,13 +318,13 @@ TEST_CASE_TEMPLATE("a counter that somebody writes in the middle is never counte
                    EACH_CASE) {
     const expected<Case> request;
     std::size_t reported = 0;
-    // The fault sets the counter lower than it was, and further than it can have counted in the
+    // The fault sets the counter lower than it was, or farther than it can have counted in the
     // time.
     const std::size_t step = rounds(2, 1);
     std::size_t first = 1;
     for (const std::uint64_t value : {std::uint64_t{0}, Case::far})
         for (std::size_t nth = first++; nth <= request.good.closed; nth += step) {
-            // The counter began at 0: until its first read, a 0 is no sign of a fault.
+            // The counter starts from 0, so until its first read a 0 shows no fault.
             if (value == 0 && nth == request.good.started + 1) continue;
             CAPTURE(value);
             CAPTURE(nth);
@@ -325,7 +332,7 @@ TEST_CASE_TEMPLATE("a counter that somebody writes in the middle is never counte
             const life life = life_of(subject, {msr::somebody_writes(nth, Case::counter, value)});
             auto left = values_of(subject, request.registers);
             auto previous = request.before;
-            // Another program may have the counter's register again.
+            // The counter's register may have the other program's value.
             left.erase(Case::counter), previous.erase(Case::counter);
             CHECK(left == previous);
             CHECK(life.why.unrestored_registers == 0);
@@ -358,10 +365,12 @@ TEST_CASE_TEMPLATE("a select register that somebody writes while it counts is re
             CHECK(life.why.kind == error_code::not_kept);
             CHECK(life.why.address == Case::select_register);
             CHECK(life.why.actual_value == Case::disturbance);
-        } else { // the fault came when the counts were known already
+        } else { // written after the last check of the register: the counts stand
             CHECK(life.second == request.good.second);
         }
-        if (nth < request.good.closed) // the session reads the counters once more at its end
+        // a session's last access only reads a counter, so that another program's write at this
+        // access stays
+        if (nth < request.good.closed)
             CHECK(values_of(subject, request.registers) == request.before);
     }
 }

@@ -9,7 +9,7 @@
 #include <cstddef>
 #include <cstdint>
 
-/// A recorder of a single logical processor, with any number.
+/// A recorder of a single logical processor, whose number a test may choose.
 class flag_machine : public msr::recorder {
 public:
     /// Makes a machine on which bits written to `clears` are cleared in `status`; where both

@@ -31,7 +31,7 @@ msr::instance_count boxes_in(const msr::cpuid_view &cpuid) {
 }
 constexpr msr::unit_instances boxes{.stride = 0x20, .count = boxes_in};
 
-/// A program with a counter of a core and a counter of each box.
+/// A register program with a counter of a core and a counter of each box.
 struct program {
     msr::write set_up[3]{{.address = 0x10, .value = 1, .owner = 0},
                          {.address = 0x100, .value = 2, .owner = 1},
@@ -108,7 +108,7 @@ TEST_CASE("counts of instances add up, and stay known") {
     instances.add_up(counts);
     CHECK(counts[0] == 10);
     CHECK(counts[1] == 11 + 12 + 13);
-    CHECK(instances.counts_at(0).empty()); // counter 0 has one instance
+    CHECK(instances.counts_at(0).empty()); // empty, since counter 0 has a single instance
     CHECK(instances.counts_at(1) == std::vector<std::uint64_t>{11, 12, 13});
     CHECK(instances.counts_at(2).empty());
 }

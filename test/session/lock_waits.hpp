@@ -32,9 +32,9 @@ public:
     unsigned times() const noexcept { return times_; }
 
     /// The number of times that a thread is turned away before it is kept until another thread lets
-    /// it go. The library gives up to wait for a call after a second; a thread that is kept does
-    /// not, however slow the host is.
-    static constexpr unsigned most = 30; // the library yields more often before it sleeps
+    /// it go: more often than the library yields before it sleeps. The library gives up to wait for
+    /// a call after a second; a thread that is kept does not, however slow the host is.
+    static constexpr unsigned most = 30;
     void keep() noexcept { is_kept = true; }
     void let_go() noexcept { is_kept = false; }
 

@@ -123,7 +123,7 @@ TEST_CASE("whichever single access fails, the registers of all processors are as
         if (failure_of_a_life(tape)) ++reported;
         CHECK(all_as_found(tape));
     }
-    // accesses of putting back are made again, see session.cpp
+    // Refused accesses that put a register back are made again, so they are not reported.
     CHECK(reported == accesses - 3 * 10);
 }
 
@@ -153,7 +153,8 @@ TEST_CASE("a start that fails on one processor stops the others, and says how mu
     CHECK_FALSE(ran);
     CHECK(problem.kind == error_code::blocked);
     CHECK(problem.cpu == 4);
-    CHECK(problem.unrestored_registers == 3); // control_b of each CPU
+    // Three registers are left: control_b of each of the three CPUs.
+    CHECK(problem.unrestored_registers == 3);
     for (const unsigned cpu : cpus)
         CHECK(tape.value(cpu, fake::control_a) == fake::found_in(fake::control_a));
     session.start(problem);
@@ -200,7 +201,7 @@ TEST_CASE("a stop that lost counts on one processor stops all, and they can be s
     tape.pass(1000);
     CHECK(session.read().counts_on(9)[fake::misses] == 90);
     tape.pass(1000);
-    tape.set(9, fake::counter_a, 1); // another program may write the counter
+    tape.set(9, fake::counter_a, 1); // another program sets CPU 9's counter_a lower than it was
     failure problem;
     CHECK(session.stop(problem).size() == 0);
     CHECK(problem.kind == error_code::went_back);
@@ -241,7 +242,8 @@ TEST_CASE("a stop that cannot read a counter puts all registers back") {
     recorder tape = filled();
     session_type session{tape, fake::plan, msr::on_cpus(cpus)};
     session.start();
-    tape.refuse_access(tape.log().size()); // the first counter of the first processor
+    // The next access is refused: the read of counter_a on the first CPU.
+    tape.refuse_access(tape.log().size());
     failure problem;
     static_cast<void>(session.stop(problem));
     CHECK(problem.kind == error_code::refused);
@@ -301,7 +303,8 @@ TEST_CASE("calls in the wrong state say so") {
     session.start(problem);
     CHECK(problem.state == session_state::running);
     tick_all(tape);
-    CHECK(session.stop().sum()[fake::misses] == 130); // the second start did not disturb the first
+    // The second start() did not disturb the session.
+    CHECK(session.stop().sum()[fake::misses] == 130);
     session_type other{std::move(session)};
     session.start(problem); // NOLINT(bugprone-use-after-move)
     CHECK(problem.state == session_state::moved_from);

@@ -133,9 +133,11 @@ TEST_CASE("sockets are those that the options say") {
 TEST_CASE("CPUs of this machine are those that are online and that the program may use") {
     using msr::detail::cpus_online;
     const auto may_use = set_of({0, 2, 3, 9, 700});
-    CHECK(cpus_online("0-3,8-15", may_use) == numbers{0, 2, 3, 9}); // CPU 700 is offline
+    // The list of online CPUs does not have CPU 700.
+    CHECK(cpus_online("0-3,8-15", may_use) == numbers{0, 2, 3, 9});
     CHECK(cpus_online("0,2", may_use) == numbers{0, 2});
-    CHECK(cpus_online("", may_use) == numbers{0, 2, 3, 9, 700}); // the file of CPUs is missing
+    // No file that lists online CPUs: only the program's CPUs count.
+    CHECK(cpus_online("", may_use) == numbers{0, 2, 3, 9, 700});
     CHECK(cpus_online("4-7", may_use).empty());
 }
 
@@ -148,7 +150,7 @@ TEST_CASE("where CPUID and the kernel's files disagree about a unit, its choices
     const places by_cpuid{{.cpu = 0, .l3 = 16},
                           {.cpu = 1, .l3 = 16},
                           {.cpu = 2, .l3 = 17},
-                          {.cpu = 3, .l3 = 17}}; // CPUID numbers the same L3 caches in another way
+                          {.cpu = 3, .l3 = 17}}; // the L3 caches of `pairs`, as CPUID numbers them
     places files = pairs;
     CHECK_FALSE(msr::detail::compare_places(files, by_cpuid, counted));
     const places all_one{{.cpu = 0}, {.cpu = 1}, {.cpu = 2}, {.cpu = 3}};
@@ -160,7 +162,7 @@ TEST_CASE("where CPUID and the kernel's files disagree about a unit, its choices
           "nothing was done, the list of CPUs has CPUs of which CPUID and /sys/devices/system/cpu "
           "say differently who shares a unit that the plan counts: say it with "
           "session_options::places, or name one CPU");
-    // The kernel's files name no L3.
+    // Without counted L3 events the different L3 caches do not matter.
     CHECK_FALSE(msr::detail::compare_places(files, by_cpuid, of_zen3.view().readouts));
 }
 
@@ -172,7 +174,8 @@ TEST_CASE("where the kernel's files do not say who shares a unit, CPUID does") {
     CHECK_FALSE(msr::detail::compare_places(files, by_cpuid, of_l3.view().readouts));
     CHECK(files[0].l3 == 4);
     CHECK(files[1].l3 == 5);
-    CHECK(files[0].core == msr::no_unit); // the plan counts no unit of a core
+    // The plan counts no event of a core's unit, so no core is filled in.
+    CHECK(files[0].core == msr::no_unit);
 }
 
 TEST_CASE("CPUID of each CPU of this machine is read without leaving the thread elsewhere") {

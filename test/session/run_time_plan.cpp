@@ -29,7 +29,7 @@ using msr::run_time_plan;
 
 namespace {
 
-/// The result of a planner for NetBurst: legal() and view().
+/// The result of a planner for NetBurst: with the members legal() and view() of a plan.
 struct netburst_plan {
     p4::assignments found{};
     decltype(p4::program_of<p4::counter_count>(p4::expansion{}, nullptr, p4::target{})) written{};
@@ -64,7 +64,7 @@ msr::select::planned<p6, 4> p6_plan_of(const std::vector<std::string> &texts) {
     return msr::select::try_plan<p6, 4>({requests.data(), requests.size()}, {});
 }
 
-/// A plan whose texts are words of its own.
+/// A plan that brings texts of its own.
 struct worded_plan {
     bool is_legal = true;
 
@@ -124,7 +124,7 @@ TEST_CASE("choices that are read from text are counted, by text and by position"
     CHECK(counts.find("uops_retired") == nullptr);
     CHECK_THROWS_AS(counts.at("uops_retired"), std::out_of_range);
     CHECK_THROWS_AS(counts.at(2), std::out_of_range);
-    // A plan that the compiler has checked counts equally much of equal work.
+    // A plan made at compile time has equal counts of equal work.
     msr::sim::pentium4 same;
     constexpr auto misses = p4::bsq_cache_reference::rd_2ndl_miss;
     msr::session checked{same, msr::plan<misses>, msr::watch_cpu(0)};
@@ -172,7 +172,7 @@ TEST_CASE(
 TEST_CASE("a plan that breaks a rule is refused with the sentence of the rule") {
     msr::recorder tape;
     failure problem;
-    // l2_ads counts on either counter, two others compete with it.
+    // Each of the three events counts on either of the P6's two counters, so that they compete.
     const auto program = p6_plan_of({"cpu_clk_unhalted", "inst_retired", "l2_ads"});
     REQUIRE_FALSE(program.legal());
     msr::session session{tape, program, msr::watch_cpu(cpu), problem};
@@ -257,7 +257,8 @@ TEST_CASE("counts of the same plan are added and subtracted, those of another pl
     const auto addition = second.measure([&] { fake::tick(tape, 1, 7, 100); });
     CHECK((addition - first).at("cycles") == 40);
     CHECK((addition + first).at("misses") == 12);
-    CHECK(addition + first - first == addition); // plans with equal choices on equal counters
+    // Sums of two plans with equal choices on equal counters.
+    CHECK(addition + first - first == addition);
     CHECK_FALSE(addition == first);
 
     const auto other_names =
@@ -269,7 +270,7 @@ TEST_CASE("counts of the same plan are added and subtracted, those of another pl
         auto sum = first;
         sum.add(other, problem);
         CHECK(problem.kind == error_code::other_plan);
-        CHECK(sum == first); // a failed addition changes nothing
+        CHECK(sum == first); // a failed add() or subtract() changes no count
         sum.subtract(other, problem);
         CHECK(problem.kind == error_code::other_plan);
         CHECK_THROWS_AS(sum - other, msr::session_error);

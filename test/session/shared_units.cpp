@@ -66,7 +66,7 @@ recorder machine_for(const Plan &plan) {
     return tape;
 }
 
-/// Adds to the counter of a choice on a CPU.
+/// Adds `count` to the counter of the choice with index `position`, on a CPU.
 template <typename Plan>
 void add(recorder &tape, const Plan &plan, unsigned cpu, std::size_t position,
          std::uint64_t count) {
@@ -137,7 +137,8 @@ TEST_CASE("a choice has a count for each instance of its unit") {
     CHECK(caches[0].scope == register_scope::l3);
     CHECK(caches[0].cpus == std::vector<unsigned>{0, 1});
     CHECK(caches[0].count == 100);
-    CHECK(caches[2].cpus == std::vector<unsigned>{6}); // CPU 7 is not counted
+    // The cache is shared with CPU 7, which the session does not count.
+    CHECK(caches[2].cpus == std::vector<unsigned>{6});
     CHECK(caches[2].count == 400);
     CHECK(counts.units(fabric).size() == 2);
     const std::vector<msr::unit_count> threads = counts.units(instructions);
@@ -155,7 +156,8 @@ TEST_CASE("some processors, such as those of a socket, have a sum") {
     CHECK(second_socket[instructions] == 5 + 6 + 7 + 8);
     CHECK(second_socket[l3_misses] == 300 + 400);
     CHECK(second_socket[fabric] == 2000);
-    CHECK(counts.sum({5})[l3_misses] == 300); // CPU 4 stands for the cache, and the sum is of CPU 5
+    // CPU 4, which stands for the cache, is not in the sum; CPU 5 is.
+    CHECK(counts.sum({5})[l3_misses] == 300);
     CHECK_THROWS_AS(counts.sum({8}), std::out_of_range);
 }
 
@@ -168,7 +170,8 @@ TEST_CASE("the counter of a unit is not touched where another processor stands f
     for (const unsigned cpu : cpus) {
         CAPTURE(cpu);
         const std::uint32_t l3_select = 0xc0010230, fabric_select = 0xc0010240;
-        CHECK(is_touched(tape, cpu, 0xc0010200)); // the register of the first core counter
+        // PERF_CTL0, the select register of the first core counter.
+        CHECK(is_touched(tape, cpu, 0xc0010200));
         CHECK(is_touched(tape, cpu, l3_select) == (cpu % 2 == 0));
         CHECK(is_touched(tape, cpu, l3_select + 1) == (cpu % 2 == 0));
         CHECK(is_touched(tape, cpu, fabric_select) == (cpu % 4 == 0));
@@ -234,11 +237,12 @@ TEST_CASE("where it is not known who shares a unit, several processors are refus
     const msr::session absent{tape, of_l3, msr::on_cpus({0, 9}), placed, problem};
     CHECK(problem.kind == error_code::cpu_list);
     CHECK(problem.cpu == 9);
-    const msr::session alone{tape, of_l3, msr::on_cpus({3}), problem}; // CPU 3 stands for its L3
+    // CPU 3 alone stands for its L3 cache.
+    const msr::session alone{tape, of_l3, msr::on_cpus({3}), problem};
     CHECK_FALSE(problem);
     constexpr auto &of_threads = msr::plan<amd::zen3, instructions>;
     const msr::session threads{tape, of_threads, msr::on_cpus({0, 1}),
-                               problem}; // the session counts no shared unit
+                               problem}; // counts in no unit that CPUs share
     CHECK_FALSE(problem);
 }
 
@@ -299,7 +303,7 @@ TEST_CASE("a thread has no count of a unit that others share: a plan made at run
         msr::message(problem).find("a unit that several CPUs share counts for all of them, not for "
                                    "one thread") != std::string::npos);
     CHECK(tape.log().empty());
-    // A session of a CPU is another user of the register.
+    // A session that watches a CPU may count the shared unit, unlike a session of a thread.
     const msr::session of_cpu{tape, program, msr::watch_cpu(2), problem};
     CHECK_FALSE(problem);
 }
@@ -345,7 +349,7 @@ TEST_CASE("128 CPUs take the accesses of 128 single sessions, without those of s
 
 TEST_CASE("a failure on one processor undoes those that stand for units") {
     recorder tape = machine_for(mixed);
-    // Another program has the L3 counter of the second package.
+    // Another program uses the L3 counter of the second package.
     tape.set(4, 0xc0010230, std::uint64_t{1} << 22);
     failure problem;
     const msr::session session{tape, mixed, msr::on_cpus(cpus), placed, problem};

@@ -19,7 +19,7 @@ namespace single_steps {
 
 constexpr unsigned long trap_flag = 1UL << 8;
 
-/// Number of the program's own instructions before the call.
+/// Number of the program's own instructions that are left before the call of the function.
 inline thread_local unsigned long left = 0;
 inline thread_local void (*call)() = nullptr;
 
@@ -47,7 +47,7 @@ inline void after(unsigned long instructions, void (*subject)()) {
     __builtin_ia32_writeeflags_u64(__builtin_ia32_readeflags_u64() | trap_flag);
 }
 
-/// Cancels the call. Returns whether a call was still to come.
+/// Cancels the call that after() prepared. Returns whether a call was still to come.
 inline bool end() {
     __builtin_ia32_writeeflags_u64(__builtin_ia32_readeflags_u64() & ~trap_flag);
     return left == 0;

@@ -218,7 +218,8 @@ class shared_control {
 public:
     failure read(unsigned, std::uint32_t address, std::uint64_t &value) noexcept {
         value = registers[address];
-        std::this_thread::yield(); // a thread that writes back what it has read undoes other writes
+        // Another thread may write the register before this one writes back its old value.
+        std::this_thread::yield();
         return {};
     }
     failure write(unsigned, std::uint32_t address, std::uint64_t value) noexcept {
@@ -332,7 +333,7 @@ unsigned bad_rounds_of_bit(shared_control &machine, msr::session_options options
     return bad;
 }
 
-/// Runs two sessions, the second of which begins during the reading `reading` of the control.
+/// Runs two sessions, the second of which begins during reading number `reading` of the control.
 /// Returns how often a bit was lost.
 unsigned lost_at(unsigned reading, msr::session_options options, unsigned &readings) {
     contested_control machine{reading};
@@ -383,7 +384,8 @@ TEST_CASE("a session that binds its thread counts that thread: another is refuse
             CHECK(problem.kind == error_code::wrong_state);
             CHECK(problem.state == msr::session_state::running);
         }}.join();
-        CHECK(session.stop()[fake::misses] == 3); // the session counted on
+        // The session went on counting after the refused calls.
+        CHECK(session.stop()[fake::misses] == 3);
         std::thread{[&] {
             session.bind();
             const cpu_set_t freed = cpus_of(own_thread);
@@ -402,7 +404,7 @@ TEST_CASE("a session that binds its thread counts that thread: another is refuse
         session.start(problem);
         CHECK(problem.kind == error_code::other_thread);
         session.bind();
-        session.bind(); // a second call changes nothing
+        session.bind(); // bind() by the thread that the session belongs to changes nothing
         CHECK(session.measure([&] { fake::tick(machine, cpu, 1, 2); })[fake::cycles] == 2);
     }
     const cpu_set_t final_value = allowed();
@@ -490,7 +492,8 @@ TEST_CASE("sessions and multiplexers that work and that fail, in each thread on 
     CHECK(bad_lives({}) == 0);
     CHECK(bad_lives({.restore_on_signals = true}) == 0);
     plain_machine machine;
-    CHECK(counts_well(machine, {})); // the list of the open sessions is whole
+    // A session can be opened: the list of the open sessions is intact.
+    CHECK(counts_well(machine, {}));
 }
 
 TEST_CASE("threads that are bound and let go at the same time have bindings of their own") {

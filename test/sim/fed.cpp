@@ -86,7 +86,7 @@ TEST_CASE("a branch that always goes the same way is learned") {
     CHECK(always[branches] == 1000);
     CHECK(always[handle] == 900);
     const std::uint64_t learned = always[faulty];
-    CHECK(learned < 300); // nine of ten outcomes are equal
+    CHECK(learned < 300); // of 1,000 branches, nine of ten go the same way
     const auto calls = watch.measure([&] {
         haswell.branch(true, {.address = 0x402000}, 0x500000, sim::branch_kind::call);
         haswell.branch(true, {.address = 0x500010}, 0x402002, sim::branch_kind::ret);
@@ -110,7 +110,8 @@ TEST_CASE("CPUs have counters and caches of their own, and share the last level"
     CHECK(of_first[loads] == 1000);
     CHECK(of_second[loads] == 1000);
     CHECK(of_first[misses] == 1000 + 1);
-    CHECK(of_second[misses] == 0); // the first CPU has brought the lines into the third level
+    // The first CPU has brought the lines into the shared third level.
+    CHECK(of_second[misses] == 0);
     CHECK_THROWS_AS(haswell.load(0, 8, {.cpu = 2}), std::invalid_argument);
     CHECK_THROWS_AS(haswell.load(0, 3), std::invalid_argument);
     CHECK_THROWS_AS(haswell.load(0, 256), std::invalid_argument);
@@ -142,7 +143,7 @@ TEST_CASE("lines of a trace in text are instructions with their accesses") {
     });
     CHECK(observed[instructions] == 3);
     CHECK(observed[loads] == 2);
-    CHECK(observed[stores] == 2); // the 512 bytes of a saved state count as one access
+    CHECK(observed[stores] == 2); // the store of a saved state of 512 bytes counts once
 }
 
 TEST_CASE("a trace feeds it beside what the test feeds") {

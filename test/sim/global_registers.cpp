@@ -115,7 +115,7 @@ TEST_CASE("an overflow sets the counter's bit of the status; a write of it clear
             CAPTURE(numbered.number);
             set_up(machine, numbered);
             put(machine, global_ctrl, numbered.bit());
-            // 32 bits of a general counter are written, extended by their sign.
+            // A write of a general counter takes 32 bits, and extends their sign.
             const bool whole = numbered.is_fixed || numbered.number >= 8;
             const std::uint64_t maximum =
                 (std::uint64_t{1} << (numbered.is_fixed ? target.fixed_width : target.width)) - 1;
@@ -145,8 +145,9 @@ TEST_CASE("the status is read-only; from version 4 on software sets its bits by 
         for (const numbered &numbered : counters_of(target)) {
             put(machine, status_set, numbered.bit());
             CHECK(value_at(machine, global_status) == numbered.bit());
-            CHECK(cannot_read(machine, status_set));   // IA32_PERF_GLOBAL_STATUS_SET is write-only
-            put(machine, status_set, counters_frozen); // a write adds bits to the status
+            CHECK(cannot_read(machine, status_set)); // IA32_PERF_GLOBAL_STATUS_SET is write-only
+            // A write of 1 sets the bit of the status and keeps the others.
+            put(machine, status_set, counters_frozen);
             CHECK(value_at(machine, global_status) == (numbered.bit() | counters_frozen));
             put(machine, status_reset, numbered.bit() | counters_frozen);
             CHECK(value_at(machine, global_status) == 0);
@@ -158,7 +159,8 @@ TEST_CASE("the status is read-only; from version 4 on software sets its bits by 
             put(machine, status_reset, std::uint64_t{1} << bit);
             CHECK(value_at(machine, global_status) == 0);
         }
-        CHECK(is_refused(machine, status_set, std::uint64_t{1} << 63)); // CondChgd cannot be set
+        // CondChgd (bit 63) cannot be set by software.
+        CHECK(is_refused(machine, status_set, std::uint64_t{1} << 63));
         CHECK_FALSE(is_refused(machine, status_reset, std::uint64_t{1} << 63));
     });
 }
@@ -246,7 +248,8 @@ TEST_CASE("fixed counters count instructions, clocks and reference clocks, at th
             CAPTURE(n);
             const numbered numbered{true, n};
             put(machine, global_ctrl, numbered.bit());
-            for (std::uint64_t levels = 0; levels < 4; ++levels) { // bit 0: OS, bit 1: USR
+            // Enable bits of a fixed counter: bit 0 OS, bit 1 USR.
+            for (std::uint64_t levels = 0; levels < 4; ++levels) {
                 CAPTURE(levels);
                 put(machine, fixed_ctr_ctrl, levels << 4 * n);
                 put(machine, numbered.counter(target), 0);

@@ -71,7 +71,7 @@ TEST_CASE("a counter counts at the levels that its select register names") {
     machine.count(0, of(kind::instructions, 10), sim::privilege::kernel);
     CHECK(value_at(machine, pmc0) == 3);
     CHECK(value_at(machine, pmc1) == 10);
-    put(machine, perfevtsel0, 0x4000c0); // counts at no level
+    put(machine, perfevtsel0, 0x4000c0); // counter 0 counts at no privilege level
     machine.count(0, of(kind::instructions, 5));
     CHECK(value_at(machine, pmc0) == 3);
 }
@@ -111,7 +111,7 @@ TEST_CASE("a write to IA32_PMCn is extended by its sign, IA32_A_PMCn is written 
     put(target, pmc0, 0x8000'0001);
     CHECK(value_at(target, pmc0) == 0xffff'8000'0001);
     CHECK(value_at(target, 0x4c1) == 0xffff'8000'0001);
-    put(target, pmc0, 0x1234'7fff'ffff); // bits 63:32 are ignored
+    put(target, pmc0, 0x1234'7fff'ffff); // bits 63:32 of the written value are ignored
     CHECK(value_at(target, pmc0) == 0x7fff'ffff);
     put(target, 0x4c1, 0x1234'8765'4321);
     CHECK(value_at(target, pmc0) == 0x1234'8765'4321);
@@ -131,12 +131,12 @@ TEST_CASE("a counter wraps at its width, sets its bit in the status, and asks fo
     machine.on_interrupt(factor.handler());
     put(machine, perfevtsel0, with_interrupt | 0xc0);
     put(machine, perfevtsel1, enabled | 0xc0);
-    put(machine, pmc0, 0xffff'ffff); // the sign fills all 48 bits
+    put(machine, pmc0, 0xffff'ffff); // bit 31 of the written value fills bits 47:32
     put(machine, pmc1, 0xffff'fffe);
     std::uint64_t left = 0;
     machine.each_awaited(0, [&](const sim::signal_sum &sum, std::uint64_t extra) {
         CHECK(sum == sim::signal_sum{kind::instructions});
-        left += extra; // interrupts of counter 0 alone: counter 1 requests none
+        left += extra; // only counter 0 requests interrupts
     });
     CHECK(left == 1);
     machine.count(0, of(kind::instructions, 1));
@@ -248,7 +248,7 @@ TEST_CASE("the aliases of version 6 are other names of the same counters") {
     put(machine, fixed_ctr_ctrl, 0x3000); // fixed counter 3 counts slots
     put(machine, global_ctrl, std::uint64_t{1} << 35);
     machine.count(0, of(kind::cycles, 9));
-    CHECK(value_at(machine, fixed_ctr3) == 72); // 8 slots in each clock
+    CHECK(value_at(machine, fixed_ctr3) == 72); // 9 clocks of 8 slots
     CHECK(value_at(machine, 0x198c) == 72);
 }
 
@@ -277,7 +277,7 @@ TEST_CASE("what is enabled and not simulated is told, and stays still") {
     CHECK(told_of(0x0003c4) == why::unknown_event); // a union of unit masks that no list has
     put(machine, perfevtsel0, enabled | 0xc0);
     CHECK(machine.not_simulated().empty());
-    put(machine, perfevtsel0, 0x01a2); // the counter is not enabled
+    put(machine, perfevtsel0, 0x01a2); // resource_stalls.any on a counter that is not enabled
     CHECK(machine.not_simulated().empty());
 }
 
@@ -296,7 +296,8 @@ TEST_CASE("shares of issue slots count while fixed counter 3 does, at its levels
     put(machine, fixed_ctr_ctrl, 0x2000);        // fixed counter 3 counts at user level
     put(machine, global_ctrl, metrics);
     machine.count(0, observed);
-    CHECK(value_at(machine, perf_metrics) == 0); // the slots are not counted
+    // Fixed counter 3, which counts slots, is not enabled.
+    CHECK(value_at(machine, perf_metrics) == 0);
     put(machine, global_ctrl, metrics | fixed3);
     machine.count(0, observed, sim::privilege::kernel);
     CHECK(value_at(machine, perf_metrics) == 0);
@@ -304,7 +305,7 @@ TEST_CASE("shares of issue slots count while fixed counter 3 does, at its levels
     CHECK(value_at(machine, fixed_ctr3) == 45);
     // Shares of 255, from the highest byte on: three fifths, a fifth, none, a fifth.
     CHECK(value_at(machine, perf_metrics) == 0x99'33'00'33);
-    CHECK(machine.not_simulated().empty()); // the four shares have signals
+    CHECK(machine.not_simulated().empty()); // all four shares are simulated
     put(machine, global_ctrl, 0);
     machine.count(0, of(kind::used_slots, 1000));
     CHECK(value_at(machine, perf_metrics) == 0x99'33'00'33);
@@ -316,8 +317,8 @@ TEST_CASE("shares go on from what software writes, as a part of the slots counte
     put(machine, fixed_ctr_ctrl, 0x3000);
     put(machine, global_ctrl, std::uint64_t{1} << 48 | std::uint64_t{1} << 35);
     put(machine, fixed_ctr3, 255);
-    put(machine, perf_metrics, 0x00'00'00'ff); // shares whose slots are all used
-    tally observed = of(kind::cycles, 51);     // 255 slots, none of which is used
+    put(machine, perf_metrics, 0x00'00'00'ff); // all of the 255 slots retired
+    tally observed = of(kind::cycles, 51);     // 51 clocks of 5 slots
     observed[kind::slots_of_backend] = 255;
     machine.count(0, observed);
     // Half of the slots: 127.5 of 255, rounded up.
@@ -339,7 +340,8 @@ TEST_CASE("the upper shares are parts of the lower ones") {
     observed[kind::slots_of_backend] = 36;
     observed[kind::slots_of_memory] = 12;
     machine.count(0, observed);
-    CHECK(value_at(machine, 0x329) == 0x33'00'00'1a'99'00'00'66); // 25.5 is rounded to 26
+    // 1AH: the share 25.5 / 255 is rounded to 26.
+    CHECK(value_at(machine, 0x329) == 0x33'00'00'1a'99'00'00'66);
 }
 
 TEST_CASE("an event that needs a register beside it counts with the value of a known event") {
@@ -383,7 +385,8 @@ TEST_CASE("logical processors have registers of their own; AnyThread counts a co
         target.count(cpu, of(kind::instructions, cpu + 1));
     for (unsigned cpu = 0; cpu < 4; ++cpu)
         CHECK(value_at(target, pmc0, cpu) == cpu + 1);
-    CHECK(value_at(target, pmc1, 2) == 7); // the counts of processors 2 and 3
+    // The instructions of processors 2 and 3, which share a core.
+    CHECK(value_at(target, pmc1, 2) == 7);
     CHECK(value_at(target, pmc1, 3) == 0);
     put(target, perfevtsel1, enabled | 0x200000 | 0x3c, 2);
     REQUIRE(target.not_simulated(2).size() == 1);

@@ -99,7 +99,8 @@ TEST_CASE("registers and logical processors that are not there") {
     CHECK(problem.kind == error_code::refused);
     CHECK(problem.address == 0x3bf);
     CHECK(value == 0xabcd);
-    problem = machine.write(0, bsu_escr0, 0x1802'000f); // sets the bits of logical processor 1
+    // Sets bits of logical processor 1, which are reserved here.
+    problem = machine.write(0, bsu_escr0, 0x1802'000f);
     CHECK(problem.kind == error_code::refused);
     CHECK(problem.value == 0x1802'000f);
     CHECK(value_of(machine, bsu_escr0) == 0);
@@ -151,7 +152,7 @@ TEST_CASE("loads and stores are references of the second level, each under its m
     const auto read_a_line = [](pentium4 &machine) {
         machine.load(0x1000);
         machine.load(0x1004); // the load hits the first level
-        machine.load(0x1040); // the load is of the other sector
+        machine.load(0x1040); // loads the other 64-byte sector of the line
     };
     CHECK(counted(0x100, read_a_line) == 1); // mask RD_2ndL_MISS
     CHECK(counted(0x002, read_a_line) == 1); // mask RD_2ndL_HITE
@@ -221,7 +222,7 @@ TEST_CASE("accesses count while the counter runs, and not before or after") {
     CHECK(value_of(machine, counter_0) == 20);
     count_references(machine, 0x100);
     CHECK(value_of(machine, counter_0) == 20);
-    machine.load(0); // the line is still in the caches
+    machine.load(0); // a hit: line 0 is still in the caches
     CHECK(value_of(machine, counter_0) == 20);
     machine.flush_caches();
     machine.load(0);
@@ -260,7 +261,7 @@ TEST_CASE("loads and stores have the level and the thread of the code that runs"
         std::uint64_t expected = 0;
         std::uint64_t address = 0;
         for (const auto &[code, level] : list) {
-            machine.run_as(code); // earlier accesses keep the level that they had
+            machine.run_as(code); // earlier accesses keep the privilege level that they had
             for (std::uint64_t i = 0; i < level; ++i)
                 machine.load(address += line);
             if ((levels & level) != 0) expected += level;
@@ -356,7 +357,7 @@ TEST_CASE("halted logical processors and requested interrupts") {
     set(machine, cccr_0, 0x0401'f000);
     set(machine, counter_0, 0xff'ffff'fff0);
     machine.load(0);
-    machine.set_active(1, false); // the load came while both logical processors were active
+    machine.set_active(1, false); // the load came while both logical processors ran
     std::vector<std::uint64_t> left;
     machine.each_awaited(
         0, [&](const msr::sim::signal_sum &, std::uint64_t extra) { left.push_back(extra); });
@@ -367,7 +368,7 @@ TEST_CASE("halted logical processors and requested interrupts") {
         machine.load(i * line);
     CHECK(machine.interrupt_requests() == 1);
     CHECK(machine.interrupt_requests(1) == 0);
-    CHECK(machine.take_interrupting(0) == 1); // counter 0 interrupted once
+    CHECK(machine.take_interrupting(0) == 1); // bit 0: counter 0 has requested an interrupt
     CHECK(machine.take_interrupting(0) == 0);
     CHECK(machine.take_interrupting(1) == 0);
     CHECK(value_of(machine, counter_0) == 0);
@@ -557,7 +558,7 @@ TEST_CASE("a count that wrapped unseen is a failure, never 0 or 7") {
         CHECK(problem.kind == error_code::overflowed);
         CHECK(problem.name == std::string{"iq_counter0"});
         CHECK(empty[uops] == 0);
-        // The session stays open, also after a read.
+        // The session stays open after an overflow, whether measure() or read() reports it.
         CHECK(session.measure([&] { machine.occur(occurrence_of(uops, 5)); })[uops] == 5);
         session.start();
         machine.occur(occurrence_of(uops, occurrences));
@@ -635,7 +636,8 @@ TEST_CASE("the overflow flags cost a session no access while no counter can have
     REQUIRE(plan.view().registers.size() == settings + 4);
     msr::recorder tape;
     msr::session session{tape, plan, msr::watch_cpu(0)};
-    // The writes of the settings; the reads, writes and checks of four CCCRs; the counters.
+    // Accesses of start(): a write of each setting; a read, a write and a check of four CCCRs; a
+    // read of four counters.
     CHECK(accesses_of(tape, [&] { session.start(); }) == settings + 3 * 4 + 4);
     CHECK(accesses_of(tape, [&] { static_cast<void>(session.read()); }) == 4);
     // The counter counts for hours, but does not wrap.
@@ -652,11 +654,12 @@ TEST_CASE("a session clears an overflow flag of before while it counts, and puts
         machine.set(0, row.cccr_address, 0);
     machine.set(0, 0x300, 0);
     machine.set(0, 0x3a0, 0);
-    machine.set(0, 0x360, 0x8003e000); // the counter is stopped, and its flag was not read yet
+    machine.set(0, 0x360, 0x8003e000); // CCCR 0 is disabled, and its flag OVF was not read yet
     {
         msr::session session{machine, plan, msr::watch_cpu(0)};
         session.start();
-        CHECK(machine.value(0, 0x360) == 0x0003f000); // no earlier overflow is left
+        // The flag OVF of an earlier overflow is clear.
+        CHECK(machine.value(0, 0x360) == 0x0003f000);
         static_cast<void>(session.stop());
         CHECK(machine.value(0, 0x360) == 0x0003e000);
     }
@@ -704,7 +707,7 @@ TEST_CASE("a sampled choice asks for an interrupt an event before its period end
     machine.occur(occurrence_of(p4::uops_retired::nbogus, 98));
     CHECK(machine.interrupt_requests() == 0);
     machine.occur(occurrence_of(p4::uops_retired::nbogus));
-    CHECK(machine.interrupt_requests() == 1); // the interrupt comes with the next event
+    CHECK(machine.interrupt_requests() == 1); // the 99th event interrupts
     CHECK(session.stop().at(0) == 99);        // no handler has preset the counter
 }
 
@@ -734,7 +737,7 @@ namespace {
 struct sampler {
     pentium4 &machine;
     std::uint64_t period{};
-    std::uint64_t at{}; ///< number of the place where the program is
+    std::uint64_t at{}; ///< number of the part of the program that runs now
     std::map<std::uint64_t, unsigned> samples{};
     std::uint64_t counters = 0;
 
@@ -747,7 +750,7 @@ struct sampler {
         me.begin();
     }
     void begin() {
-        set(machine, cccr_12, 0); // the write clears OVF, too
+        set(machine, cccr_12, 0); // stops counter 12, and clears its flag OVF
         set(machine, counter_12, (std::uint64_t{1} << 40) - period);
         set(machine, cccr_12, 0x0400'0000 | 0x3'9000); // OVF_PMI_T0 requests an interrupt
     }
@@ -761,7 +764,7 @@ TEST_CASE("interrupts are delivered, so that a handler can sample") {
     sampler sampler{machine, 1000};
     machine.on_interrupt({sampler::handle, &sampler});
     sampler.begin();
-    // At place 1, three of every four uops retire.
+    // Part 1 of the program retires three of every four uops, part 2 the fourth.
     for (int turn = 0; turn < 25'000; ++turn) {
         sampler.at = 1;
         machine.occur(occurrence_of(p4::uops_retired::nbogus, 1, 3));

@@ -89,13 +89,14 @@ TEST_CASE_TEMPLATE("tagged misses of loads become records", Layout, p4::layout_3
     for (unsigned i = 0; i < 3; ++i) {
         const sample result{entry.at(buffer + i * sample::size)};
         if constexpr (sizeof(typename Layout::word) == 4)
-            CHECK(result.eip() == first_block + 4); // the instruction after the load
+            CHECK(result.eip() == first_block + 4); // EIP is that of the instruction after the load
         else
             CHECK(result.rip() == first_block + 4);
     }
     CHECK(value_at(entry.machine, counter_16) == reload);
     entry.run(11);
-    CHECK(entry.machine.interrupt_requests() == 1); // the index has come to the threshold
+    // The index of records has come to the threshold.
+    CHECK(entry.machine.interrupt_requests() == 1);
     entry.run(110);
     // The buffer has no place for more records.
     CHECK(entry.store().pebs().index == buffer + 6 * sample::size);
@@ -174,7 +175,7 @@ TEST_CASE_TEMPLATE("taken branches become records", Layout, p4::layout_32, p4::l
     CHECK(entry.machine.interrupt_requests() == 1);
     entry.run(30);
     CHECK(entry.store().bts().index == base + 100 * branch::size);
-    put(entry.machine, debugctla, 0x0c); // the buffer is circular
+    put(entry.machine, debugctla, 0x0c); // without BTINT the buffer is circular
     entry.run(10);
     CHECK(entry.store().bts().index == base + 20 * branch::size);
 }

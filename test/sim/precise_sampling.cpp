@@ -124,7 +124,7 @@ TEST_CASE("a record is of the event after the overflow, with the address of its 
         CHECK(pebs::row_of(load.from).level == pebs::memory_level::memory);
         CHECK(samples[i].latency >= 4 + 200);
     }
-    // 100 - 99 loads since the last record; no overflow is left.
+    // One load since the last record, which was that of load 99 of 100; no overflow is left.
     CHECK(value_at(computer.machine, pmc0) == ((std::uint64_t{1} << 48) - 10) + 1);
     CHECK(value_at(computer.machine, global_status) == 0);
     CHECK(computer.part.lost() == 0);
@@ -238,7 +238,7 @@ TEST_CASE("a debug store that is not in memory loses records") {
     put(computer.machine, perfevtsel0, all_loads);
     put(computer.machine, pebs_enable, 1);
     put(computer.machine, global_ctrl, 1);
-    computer.bytes[0x2a] ^= 0x40; // the index lies at another place: the bounds checks fail
+    computer.bytes[0x2a] ^= 0x40; // changes the address of the index: its bounds checks fail
     computer.run(10);
     CHECK(computer.part.lost() == 0);
     put(computer.machine, ds_area, 0x1000);
@@ -271,7 +271,8 @@ TEST_CASE("adaptive records: groups, fixed counters, and counters without the ad
             CHECK_FALSE(sample.has(pebs::sample_part::memory));
             CHECK_FALSE(sample.has(pebs::sample_part::ip));
             ++instructions;
-            CHECK(sample.eventing_ip == second_block + 4); // each 25th instruction, five in a turn
+            // Each 25th instruction is sampled, and a turn of the loop has five instructions.
+            CHECK(sample.eventing_ip == second_block + 4);
         }
     }
     CHECK(loads == 4);
@@ -316,7 +317,7 @@ TEST_CASE("load latencies: loads that are slower than MSR_PEBS_LD_LAT") {
     // counts mem_trans_retired.load_latency, on counter 3 only
     put(computer.machine, 0x189, 0x4101cd);
     put(computer.machine, global_ctrl, 8);
-    put(computer.machine, pebs_enable, 8); // the bit that filters by latency is not set
+    put(computer.machine, pebs_enable, 8); // the bit that filters loads by latency is clear
     REQUIRE(computer.machine.not_simulated().size() == 1);
     CHECK(computer.machine.not_simulated()[0].why == sim::not_counted_because::not_sampled);
     put(computer.machine, pebs_enable, 0x8'0000'0008);
@@ -330,7 +331,7 @@ TEST_CASE("load latencies: loads that are slower than MSR_PEBS_LD_LAT") {
         const auto load = pebs::decode_load(pebs::generation::haswell, samples[i].data_source);
         CHECK(load.tlb_miss == pebs::answer::yes);
     }
-    put(computer.machine, 0x3f6, 234); // loads as slow as the threshold are not recorded
+    put(computer.machine, 0x3f6, 234); // threshold: loads of 234 clocks are not recorded
     put(computer.machine, 0xc4, 0xffff'ffff);
     computer.run(64 * 10);
     CHECK(computer.samples(haswell_records).size() == 5);
@@ -365,7 +366,8 @@ TEST_CASE("architectural PEBS writes to the buffer in its registers") {
              static_cast<std::vector<sim::interrupt> *>(destination)->push_back(interrupt);
          },
          &report});
-    constexpr unsigned size = 16 + 48 + 64 + 160; // sizes of header, basic, auxiliary, registers
+    // Bytes of a record: header, basic, auxiliary, registers.
+    constexpr unsigned size = 16 + 48 + 64 + 160;
     entry.run(4);
     // the index has units of 16 bytes from bit 4 on
     CHECK((value_at(entry.machine, index) & 0x7ff'fff0) == size);
@@ -377,7 +379,8 @@ TEST_CASE("architectural PEBS writes to the buffer in its registers") {
     entry.run(400);
     constexpr unsigned fits = 4096 / size;
     CHECK((value_at(entry.machine, index) & 0x7ff'fff0) == fits * size);
-    CHECK((value_at(entry.machine, index) >> 31 & 1) == 1); // the buffer is full
+    // Bit 31 of the index: the buffer is full.
+    CHECK((value_at(entry.machine, index) >> 31 & 1) == 1);
     std::size_t count = 0;
     const std::span<const unsigned char> written{entry.bytes.data(), fits * size};
     const pebs::read_result read = pebs::for_each_sample(
@@ -429,7 +432,7 @@ TEST_CASE("taken branches become records, with whether they were predicted") {
     CHECK((value_at(computer.machine, global_status) >> 62 & 1) == 1);
     computer.run(50);
     CHECK(index() == buffer + 24 * 100);
-    put(computer.machine, debugctl, 0xc0); // the buffer is circular
+    put(computer.machine, debugctl, 0xc0); // without BTINT the buffer is circular
     computer.run(10);
     CHECK(index() == buffer + 24 * 20);
     put(computer.machine, debugctl, 0x5c0); // branches at user level are not recorded

@@ -45,7 +45,7 @@ TEST_CASE("IA32_DEBUGCTL is the machine's, and starts legacy records") {
     CHECK(is_refused(skylake, 0x1d9, 1u << 16));
     put(skylake, 0x1d9, 0x1000, 1);
     CHECK(!skylake.records().is_recording(1));
-    put(skylake, 0x186, 0x41003c); // a register of counters
+    put(skylake, 0x186, 0x41003c); // a select register, which branch records do not use
     CHECK(value_at(skylake, 0x186) == 0x41003c);
     CHECK(value_at(skylake.machine(), 0x186) == 0x41003c);
     CHECK(is_refused(skylake, 0x9999, 0));

@@ -54,7 +54,7 @@ std::string of_cpu(const file_texts &files, unsigned cpu, const std::string &nam
 
 constexpr host_memory memory{.total = 2048, .free = 512};
 
-/// Two Xeon Skylake SP of 8 cores: 32 logical processors.
+/// Returns the files of two Xeon Skylake SP of 8 cores: 32 logical processors.
 file_texts two_sockets() {
     cpu_identifications cpus;
     for (std::uint32_t id = 0; id < 32; ++id)
@@ -70,7 +70,7 @@ file_texts two_sockets() {
     return cpu_files(cpus, memory);
 }
 
-/// Logical processors 0, 16, 184 and 185 of an EPYC Genoa with 96 cores.
+/// Returns the files of logical processors 0, 16, 184 and 185 of an EPYC Genoa with 96 cores.
 file_texts several_third_levels() {
     cpu_identifications cpus;
     for (const std::uint32_t id : {0x00u, 0x10u, 0xb8u, 0xb9u})
@@ -93,7 +93,8 @@ file_texts several_third_levels() {
     return cpu_files(cpus, memory);
 }
 
-/// A performance core with two threads and a module of four Atom cores of an Alder Lake.
+/// Returns the files of a performance core with two threads and a module of four Atom cores of an
+/// Alder Lake.
 file_texts hybrid() {
     cpu_identifications cpus;
     for (const std::uint32_t id : {0x00u, 0x01u, 0x40u, 0x42u, 0x44u, 0x46u}) {
@@ -111,7 +112,7 @@ file_texts hybrid() {
     return cpu_files(cpus, memory);
 }
 
-/// A Pentium 4 of Prescott's model with two threads.
+/// Returns CPUID of a Pentium 4 of Prescott's model with two threads.
 cpu_identifications pentium_4() {
     cpu_identifications cpus;
     for (std::uint32_t id = 0; id < 2; ++id)

@@ -104,7 +104,7 @@ TEST_CASE("a thread that the system starts holds the others up, from its start t
     const auto creator = static_cast<std::uint32_t>(syscall(SYS_gettid));
     thread_start *const start = announce_start(pair.shared(), 0);
     REQUIRE(start != nullptr);
-    pair.host[creator] = 'R'; // the creator executes while it makes the thread
+    pair.host[creator] = 'R'; // the thread that creates the new thread executes meanwhile
     fast_goes_on(pair);
     CHECK(pair.is_held());
     pair.host[creator] =

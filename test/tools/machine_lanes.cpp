@@ -160,7 +160,7 @@ void check_the_place() {
     header.lanes_end.store(3);
     header.lanes[1].thread.store(free);
     header.lanes[2].thread.store(pinned);
-    reader_place place{CPU_SETSIZE}; // all CPUs are for programs
+    reader_place place{CPU_SETSIZE}; // all CPUs are for programs, none for the reader alone
     cpu_set_t current;
     place.look(machine);
     CHECK(usable(current) == static_cast<unsigned>(CPU_COUNT(&cpu_set)));

@@ -86,7 +86,8 @@ public:
         keeps_ = keeping_accesses{ring.data()};
     }
 
-    // Appends the next words: all words to `entries`, the words that the plugin sends to `sent`.
+    // Appends the next words of the thread's stream: all words to `entries`, and the words that the
+    // plugin sends also to `sent`.
     void go_on(std::vector<std::uint64_t> &entries, std::vector<std::uint64_t> &sent,
                accesses_wanted request) {
         list destination{sent, &keeps_};
@@ -145,7 +146,8 @@ private:
 
 using machine = player<straight>;
 
-// Compares tallies, and returns how many words the plugin sends of 1,000 words.
+// Compares the tallies of all words and of the words that the plugin sends; returns how many of
+// 1,000 words the plugin sends.
 double compare_on(const processor_shape &shape, unsigned seed) {
     machine complete{straight{}, processor_models{shape, 1}};
     machine remainder{straight{}, processor_models{shape, 1}};
@@ -177,7 +179,7 @@ class looking_at_times : public sampling {
 public:
     explicit looking_at_times(hits_needed needs) : needs_{needs} {}
 
-    /// Accesses that were sampled, with the number of the look.
+    /// Accesses that were sampled, each with the number of the look at which the sampler got it.
     std::set<std::pair<unsigned, std::uint64_t>> accesses;
     unsigned looks = 0;
 
@@ -208,7 +210,7 @@ private:
     std::minstd_rand random_{7};
     std::uint64_t next_ = 0;
     std::size_t lane_ = 0;
-    bool is_own_ = false; ///< the block that is reported next is the sampled block
+    bool is_own_ = false; ///< whether the block that is reported next is the sampled one
 };
 
 } // namespace

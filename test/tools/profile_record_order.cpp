@@ -32,7 +32,7 @@ using perf_records::record;
 constexpr std::uint32_t process = 500, thread = 501;
 const std::uint64_t sample_type = msr::attribute_of_news().sample_type;
 
-/// The fields that `sample_id_all` appends to a record: thread, time, CPU.
+/// Returns a record with the fields that `sample_id_all` appends to it: thread, time, CPU.
 bytes with_time(record subject, std::uint64_t time, std::uint32_t cpu) {
     return subject.pair(process, process).word(time).pair(cpu, 0).done();
 }

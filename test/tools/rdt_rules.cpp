@@ -85,7 +85,7 @@ TEST_CASE("a phase has changed when three rows behind each other are other than 
     CHECK_FALSE(watch.changed(10, 1));
     CHECK_FALSE(watch.changed(30, 1));
     CHECK_FALSE(watch.changed(30, 1));
-    CHECK_FALSE(watch.changed(11, 1)); // a row near the second row breaks the sequence of three
+    CHECK_FALSE(watch.changed(11, 1)); // a row like the second row ends the sequence
     CHECK_FALSE(watch.changed(30, 1));
     CHECK_FALSE(watch.changed(30, 1));
     CHECK(watch.changed(30, 1));
@@ -108,7 +108,7 @@ TEST_CASE("few misses more are no phase; speed alone tells where misses are not 
 TEST_CASE("the share that comes nearest to what is wanted, in few steps") {
     unsigned steps = 0;
     CHECK(found(5000, 10000, &steps) == 50);
-    CHECK(steps == 2);                 // with proportional traffic the second step finds it
+    CHECK(steps == 2);                 // traffic proportional to shares needs two steps
     CHECK(found(20000, 10000) == 100); // even the highest share has too little traffic
     CHECK(found(100, 10000) == 10);    // even the lowest share has too much traffic
     // Neither share meets the goal: 5,500 at 10 percent, 9,000 at 20. The search takes the highest

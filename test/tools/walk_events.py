@@ -226,7 +226,8 @@ for processor in rows("cpus"):
             refuse(cpu, name, plan)
     tried = plans(cpu, [one for one, _ in again])
     for (choice, row), plan in zip(again, tried):
-        if "no response is chosen" in plan: # on some processors bit 8 of 0x101 is no response
+        # On some processors bit 8 of MSR_OFFCORE_RSP, set in 0x101, is no response.
+        if "no response is chosen" in plan:
             choice = choice.replace("=0x101", "=0x10001")
             plan = plans(cpu, [choice])[0]
         elif ERRATA in plan:

@@ -203,7 +203,7 @@ struct explained_family_register {
     std::vector<explained_detail> details{};
 };
 
-/// A rule that values break.
+/// A rule that register values break.
 struct told_rule {
     std::string rule;               ///< name of the broken rule
     std::string sentence;           ///< sentence of the broken rule

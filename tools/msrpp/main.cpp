@@ -170,7 +170,7 @@ int run(std::vector<std::string> arguments) {
     program program;
     if (!arguments.empty() && arguments.front() == completing)
         return print_completions(program, {arguments.begin() + 1, arguments.end()});
-    std::vector<std::string> trailing; // the words of a command that reads them itself
+    std::vector<std::string> trailing; // the words behind a command that reads its words itself
     for (const msrpp::command_row *const row : msrpp::all_commands())
         if (row->take_words != nullptr && trailing.empty())
             trailing = take_words_behind(row->name, arguments, program.app.command_names());

@@ -44,11 +44,11 @@ counting::counting(simulated &processor, std::vector<const family_plan *> plans,
 
 void counting::refuse(const still &still, const family_plan &plan) {
     std::string text = still.counter;
-    // The choice with a readout of the counter that counts nothing.
+    // Names the choice whose readout is the counter that counts nothing.
     for (const msr::readout &readout : plan.readouts)
         if (readout.owner < plan.texts.size() && still.counter == readout.name)
             text = in_quotes(plan.texts[readout.owner]);
-    // The choice whose counter or register in the plan is the one that counts nothing.
+    // Names the choice whose counter or register in the plan counts nothing.
     for (std::size_t i = 0; i < plan.places.size(); ++i)
         if (still.counter == plan.places[i]) text = in_quotes(plan.texts[i]);
     complain(rule_broken,

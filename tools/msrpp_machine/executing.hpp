@@ -112,7 +112,7 @@ public:
     /// Counts all that programs have executed up to the call. A CPU that stands still for an
     /// interrupt goes on.
     void catch_up();
-    /// Reads the words that are left in the ring, and stops to read.
+    /// Reads the words (records of executed code) that are left in the ring, then stops reading.
     void finish() override;
     bool has_run() const override { return has_run_; }
     std::string count_error() const override { return count_error_; }
@@ -135,8 +135,8 @@ private:
         bool was_interrupted{};
         bool is_standing{};
         unsigned stands_on{}; ///< the CPU that stands still because this thread was interrupted
-        /// Number of the thread's words that were played; counted only where counts are taken over
-        /// time.
+        /// Number of the thread's words that were played (counted); counted only where counts are
+        /// taken over time.
         std::uint64_t played{};
         std::uint32_t number{}; ///< number of the thread on the host (gettid)
         unsigned cpu{unknown_cpu};
@@ -173,7 +173,7 @@ private:
     /// The state of the thread that writes each lane (buffer), by lane.
     std::vector<writing_thread> threads_;
     lane_selector steps_;
-    /// The reader plays all words that are in the ring, although a CPU stands still.
+    /// The reader plays (counts) all words that are in the ring, although a CPU stands still.
     bool goes_to_end_{};
     /// The lane (buffer of a thread) that is read although a CPU stands still.
     std::uint32_t exempt_{};

@@ -20,8 +20,8 @@ public:
         : counting_{counting},
           processor_{processor}, interval_{clocks}, next_{clocks}, first_{now()} {}
 
-    /// Takes the counts where an interval is over. Must be called often, whenever all played words
-    /// are counted.
+    /// Takes the counts where an interval is over. Must be called often, each time that the events
+    /// of all words (records of executed code) so far are counted.
     void look() {
         const std::uint64_t position = now() - first_;
         if (position < next_) return;

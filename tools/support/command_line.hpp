@@ -61,7 +61,7 @@ private:
 
 /// How the reading of a command line ended.
 enum class outcome : std::uint8_t {
-    complete, ///< all words were read
+    complete, ///< all words of the line were read
     help,     ///< help was requested
     version,  ///< the version was requested
     extra,    ///< the command line has words that no option or argument takes

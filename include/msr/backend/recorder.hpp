@@ -228,8 +228,8 @@ public:
     }
 
     /// Shows differences between written values by field; null shows whole values only. The
-    /// namespace of each family of processors has a function that describes fields:
-    /// `&each_field<field_sink, target>`.
+    /// function that describes fields is `&each_field<field_sink, target>` in the namespace of each
+    /// family of processors.
     void describe_with(field_describer fields) { describe = fields; }
 
     /// Returns every access to the recorder so far, with refused accesses (a refused read has the

@@ -30,7 +30,8 @@ struct msrpp_soft_sample {
     __u32 kind;
     __u32 flags; /* bits MSRPP_SOFT_... */
     /*
-     * number of equal samples, each made after the module took the one before; out: samples taken
+     * number of equal samples, each made after the module took the previous sample; out: samples
+     * taken
      */
     __u32 count;
     __u64 ip;

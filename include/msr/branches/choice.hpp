@@ -9,7 +9,7 @@ namespace msr::lbr {
 
 /// The branches that are recorded, and the number of records that are read: a value that templates
 /// take as an argument. A choice without a level records user code and the kernel; a choice without
-/// a kind of branch records all kinds. The words say what is recorded, although the filters of most
+/// a kind of branch records all kinds. A choice says what is recorded, although the filters of most
 /// processors say what is left out.
 struct choice {
     /// The filters of the branches that are recorded: bit n for the n-th enumerator of

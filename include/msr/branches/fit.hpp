@@ -34,8 +34,8 @@ constexpr record_format reported_format(const facility_row &facility, std::uint6
                                                                        : format;
 }
 
-/// Returns whether a processor records an aborted transaction twice: the record after that of the
-/// abort, which is not marked, repeats it.
+/// Returns whether a processor records an aborted transaction twice: behind the record of the abort
+/// stands an equal record that is not marked as an abort.
 [[gnu::cold, gnu::noinline]] inline bool repeats_aborts(const cpuid_view &cpuid) {
     return doubled_aborts.has(identify(cpuid).is);
 }

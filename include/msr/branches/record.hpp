@@ -56,7 +56,8 @@ struct branch_record {
     std::uint16_t cycles{};  ///< core clocks since the branch record before, at most `most_cycles`
     /// Whether `counters` is known: the processor logs events in its records.
     bool has_counters{};
-    /// How often each of four counters counted since the record before: two bits each, at most 3.
+    /// How often each of four counters counted since the previous branch record: two bits each, at
+    /// most 3.
     std::uint8_t counters{};
 
     /// The largest number of cycles that a branch record holds: the number stands for that many or

@@ -55,7 +55,7 @@ struct record_plan {
         return (static_cast<unsigned>(top) - age) % depth;
     }
     /// Returns what decoding takes from the plan: the expected format. The processor's CPUID adds
-    /// the rest.
+    /// the other facts.
     constexpr decoding_facts expected() const { return {.format = facility->format}; }
 };
 

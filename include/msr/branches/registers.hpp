@@ -42,8 +42,8 @@ struct dbg_extn_cfg_brs {
     flag<2> brsm_en{};                                    ///< 1: the processor samples branches
     must_be_one<3, 2> must_be_ones{};                     ///< bits 3 and 4 are written as 1
     flag<5> vb{};                                         ///< 1: valid branches were recorded
-    /// Index of the next branch record. The newest record is the record before, or the last record
-    /// where the index is 0.
+    /// Index of the next branch record. The newest record has the previous index; where the index
+    /// is 0, the last record is the newest.
     field<16, 4> msr_off{};
     field<24, 3> pmc{}; ///< number of the counter that samples; medium confidence
 
@@ -55,7 +55,8 @@ struct lbr_info {
     static constexpr std::uint32_t address =
         0x1200;            ///< number of IA32_LBR_0_INFO, the register of the newest record
     field<0, 16> cycles{}; ///< core clocks since the branch record before, at most 65535
-    /// Counts of four counters since the record before, two bits each (CPUID leaf 1Ch ECX[19:16]).
+    /// Counts of four counters since the previous branch record, two bits each (CPUID leaf 1Ch
+    /// ECX[19:16]).
     field<32, 8> branch_counters{};
     field<56, 4> branch_type{};   ///< code of the kind of branch (CPUID leaf 1Ch ECX[2])
     flag<60> cycle_count_valid{}; ///< 1: `cycles` is valid (CPUID leaf 1Ch ECX[1])

@@ -12,7 +12,8 @@ namespace msr {
 /// A register of which another user, such as a session of this process, uses bits.
 struct held_register {
     std::uint32_t address{}; ///< number of the held register, as WRMSR takes it
-    /// The bits of the register that the other user uses; programs may use the rest.
+    /// The bits of the register that another user has; programs may use the other bits of the
+    /// register.
     std::uint64_t bits{};
 
     friend constexpr bool operator==(const held_register &, const held_register &) = default;

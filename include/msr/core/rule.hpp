@@ -332,7 +332,7 @@ template <typename... List>
 struct joined_rules;
 template <typename... Rule>
 struct joined_rules<rule_list<Rule...>> {
-    using type = rule_list<Rule...>; ///< the list of the rules of all lists
+    using type = rule_list<Rule...>; ///< one list with the rules of all joined lists
 };
 template <typename... First, typename... Second, typename... Rest>
 struct joined_rules<rule_list<First...>, rule_list<Second...>, Rest...>

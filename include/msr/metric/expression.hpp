@@ -59,7 +59,7 @@ struct count {
     constexpr void write(Sink &&sink, std::size_t first) const {
         sink.event(first);
     }
-    /// Returns the choice whose count is the value of the part.
+    /// Returns the choice whose count is the value of this part of a formula.
     template <std::size_t>
     constexpr Choice choice_at() const {
         return choice;

@@ -125,8 +125,8 @@ struct [[nodiscard]] read_result {
 
 /// A word of a choice as text: `name` or `name=value`.
 struct notation_word {
-    text_view whole{}; ///< the word with its value, if it has a value
-    text_view name{};  ///< the part of the word before `=`
+    text_view whole{}; ///< a word of the text with its value, if it has a value
+    text_view name{};  ///< the part before `=` of a word of the text
     text_view value{}; ///< the part of the word behind `=`; empty where the word has no value
     bool has_value{};  ///< whether the word has a `=`
 };
@@ -180,7 +180,7 @@ struct notation_base {
     Parsed result{}; ///< the choice as far as the reader has read it, or the first problem
     /// Words that were read, with bit n for the word at place n of the PMU's table.
     std::uint64_t given_words = 0;
-    text_view current{}; ///< the word that the reader is reading
+    text_view current{}; ///< the word of the text that is read now
 
     /// Notes a problem, the piece of the text that has the problem, and the position of the piece.
     constexpr void fail(notation_problem problem, text_view piece) {
@@ -243,13 +243,15 @@ constexpr void read_words(Reader &reader) {
     });
 }
 
-/// Writes the word `:name`, in pieces of text to `sink(text_view)`.
+/// Writes a word of a choice's text: `:` and the word's name, in pieces of text to
+/// `sink(text_view)`.
 template <typename Sink>
 constexpr void write_word(text_view name, Sink &&sink) {
     sink(text_view{":"});
     sink(name);
 }
-/// Writes the word `:name=value`, in pieces of text to `sink(text_view)`.
+/// Writes a word of a choice's text with its value: `:name=value`, in pieces of text to
+/// `sink(text_view)`.
 template <typename Sink>
 constexpr void write_word(text_view name, text_view value, Sink &&sink) {
     write_word(name, sink);

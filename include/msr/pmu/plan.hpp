@@ -220,7 +220,8 @@ struct plan_of_choices {
                                   typename mistake_of_repetition<check>::type>;
 };
 
-/// The plan of choices for a target, or the compile error for the arguments of the plan.
+/// The plan of the choices `Argument` (events with their qualifiers) for the target `On`; a compile
+/// error where the arguments allow no plan.
 template <typename Pmu, auto On, auto... Argument>
 struct plan_for : plan_of_choices<Pmu, On, choice_on_target<Pmu, On, Argument>...> {};
 template <typename Pmu, auto On>

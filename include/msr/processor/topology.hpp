@@ -333,10 +333,10 @@ constexpr cpu_place place_by_intel(Cpuid &&cpuid, cpu_place place) {
 
 } // namespace detail
 
-/// Returns the place of the logical processor whose CPUID answers. The numbers of units are from
-/// its APIC id, those of nodes from AMD's leaf. A number is `no_unit` where CPUID does not say it;
-/// that of the third-level cache is `absent_unit` where Intel's list of caches (leaf 4) has no
-/// third level.
+/// Returns the place (the numbers of the units) of the logical processor whose CPUID answers. The
+/// numbers of units are from the processor's APIC id, the numbers of nodes from AMD's leaf. A
+/// number that CPUID does not say is `no_unit`; the number of the third-level cache is
+/// `absent_unit` where Intel's list of caches (leaf 4) has no third level.
 /// `cpu`: the number of the logical processor, for the place
 /// `cpuid`: CPUID of that logical processor
 template <cpuid_function Cpuid>

@@ -19,7 +19,8 @@ namespace msr::profile {
 /// How the reading of a profile's file ended.
 enum class reading_end : std::uint8_t {
     finished, ///< the profile is complete: its last part is `end`
-    /// All parts are whole, but the part `end` is missing: the recording was interrupted.
+    /// All parts of the profile are whole, but the part `end` is missing: the recording was
+    /// interrupted.
     unfinished,
     cut,        ///< the last part of the profile is cut off
     broken,     ///< a part of the profile is invalid; the parts behind it were not read

@@ -107,7 +107,7 @@ concept register_access = requires(Device &device, unsigned cpu, std::uint32_t a
 
 /// The way in which the reading of a monitor ended.
 enum class reading_state : std::uint8_t {
-    valid,     ///< the reading is valid: it has a count
+    valid,     ///< the reading of the monitor is valid and has a count
     failed,    ///< an access to a register failed; `reading::why` has the failure
     not_legal, ///< the monitor breaks a rule, in `reading::broken`; nothing was written
     disturbed, ///< another program changed IA32_QM_EVTSEL before the counter was read, in each try

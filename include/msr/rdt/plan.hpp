@@ -80,8 +80,8 @@ template <typename Plan, scope Duty>
 struct plan_part {
     /// Number of counts that a session reads: none; function `read` reads monitors.
     static constexpr std::size_t size = 0;
-    /// The duty of the logical processors that carry out the part: the widest scope of their
-    /// writes.
+    /// The duty of the logical processors that carry out this part of a plan: the widest scope of
+    /// their writes.
     static constexpr scope duty = Duty;
 
     /// Returns the writes and claims of this part of the plan.

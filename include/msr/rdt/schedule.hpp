@@ -40,8 +40,8 @@ struct schedule_part {
     static constexpr std::size_t size = 0; ///< number of counts that a session of RDT reads: none
     /// The number of groups in the schedule.
     static constexpr std::size_t group_count = Check::found.group_count;
-    /// The duty of the logical processors that carry out the part: the widest scope of their
-    /// writes.
+    /// The duty of the logical processors that carry out this part of a schedule: the widest scope
+    /// of their writes.
     static constexpr scope duty = Duty;
 
     /// The part, for logical processors with the duty `Duty`, of the plan of a group's choices.

@@ -152,7 +152,7 @@ public:
         }
     }
 
-    /// Returns the number of columns of a reading: one for each choice of the plan.
+    /// Returns the number of columns of a reading of the counters: one for each choice of the plan.
     static constexpr std::size_t size() noexcept { return most; }
     /// Returns the width of the counter of column `i`, below `size()`, in bits.
     unsigned width(std::size_t i) const noexcept { return readouts[i].width; }
@@ -164,10 +164,11 @@ public:
             values[registers[i].column] = rdpmc(indices[i]);
     }
 
-    /// Returns the readouts of a reading's columns; none where no column is a share of slots.
+    /// Returns what each column of a reading of the counters reads; nothing where no column is a
+    /// share of slots.
     sequence<readout> columns() const noexcept { return registers.columns().columns(); }
-    /// Turns the register contents of a reading into counts, in place. Fails with
-    /// `error_code::whole_wrapped` once the count of slots has gone back, and with
+    /// Turns the register contents that a reading of the counters stored into counts, in place.
+    /// Fails with `error_code::whole_wrapped` once the count of slots has gone back, and with
     /// `error_code::not_shares` where the register holds no shares of one whole.
     failure settle(std::uint64_t *readings) noexcept { return registers.settle(readings); }
 

@@ -91,7 +91,8 @@ public:
         return cause;
     }
 
-    /// Returns the readouts of a reading's columns; none where the plan has no shares of slots.
+    /// Returns what each column of a reading of the counters reads; nothing where the plan has no
+    /// shares of slots.
     sequence<readout> columns() const noexcept { return shares.columns(); }
     /// Does nothing: the values that `read` writes are counts already.
     failure settle(std::uint64_t *) noexcept { return {}; }
@@ -137,7 +138,8 @@ public:
         return problem;
     }
 
-    /// Returns the readouts of a reading's columns; none where the plan has no shares of slots.
+    /// Returns what each column of a reading of the counters reads; nothing where the plan has no
+    /// shares of slots.
     sequence<readout> columns() const noexcept { return shares.columns(); }
     /// Does nothing: the values that `read` writes are counts already.
     failure settle(std::uint64_t *) noexcept { return {}; }
@@ -172,7 +174,7 @@ public:
     register_reader(Backend &target, unsigned of_cpu, const Plan &plan)
         : device{&target}, cpu{of_cpu}, readouts{plan.view().readouts}, registers{readouts} {}
 
-    /// Returns the number of columns of a reading: one for each choice of the plan.
+    /// Returns the number of columns of a reading of the counters: one for each choice of the plan.
     static constexpr std::size_t size() noexcept { return most; }
     /// Returns the width of the counter of column `i`, below `size()`, in bits.
     unsigned width(std::size_t i) const noexcept { return readouts[i].width; }
@@ -187,10 +189,11 @@ public:
         return {};
     }
 
-    /// Returns the readouts of a reading's columns; none where the plan has no shares of slots.
+    /// Returns what each column of a reading of the counters reads; nothing where the plan has no
+    /// shares of slots.
     sequence<readout> columns() const noexcept { return registers.columns().columns(); }
-    /// Turns the register contents of a reading into counts, in place. Fails with
-    /// `error_code::whole_wrapped` once the count of slots has gone back, and with
+    /// Turns the register contents that a reading of the counters stored into counts, in place.
+    /// Fails with `error_code::whole_wrapped` once the count of slots has gone back, and with
     /// `error_code::not_shares` where the register holds no shares of one whole.
     failure settle(std::uint64_t *readings) noexcept {
         failure problem = registers.settle(readings);
@@ -235,11 +238,12 @@ public:
         return counters.read(values);
     }
 
-    /// Returns the readouts of the wrapped reader's columns.
+    /// Returns what each column of the wrapped reader's readings reads.
     sequence<readout> columns() const noexcept requires share_reader<Reader> {
         return counters.columns();
     }
-    /// Turns the register contents of a reading into counts, in place, as the wrapped reader does.
+    /// Turns the register contents that a reading of the counters stored into counts, in place, as
+    /// the wrapped reader does.
     failure settle(std::uint64_t *readings) noexcept requires share_reader<Reader> {
         return counters.settle(readings);
     }

@@ -30,7 +30,8 @@ inline constexpr bool has_share_columns = [] {
         return false;
 }();
 
-/// The columns of a reading, of which some may be shares of slots.
+/// The columns of a reading of counters, a value for each counter; some of the columns may be
+/// shares of slots.
 class share_columns {
 public:
     /// Makes columns of which none is a share of slots.
@@ -54,7 +55,8 @@ public:
     bool is_share(std::size_t column) const noexcept {
         return column < readouts.size() && readouts[column].is_share();
     }
-    /// Returns the readouts of a reading's columns; none where no column is a share of slots.
+    /// Returns what each column of a reading of the counters reads; nothing where no column is a
+    /// share of slots.
     sequence<readout> columns() const noexcept { return readouts; }
 
     /// Returns the number of all slots in a row of counts, or in a row of differences of counts.
@@ -137,9 +139,9 @@ public:
     const place &operator[](std::size_t i) const noexcept { return places[i]; }
     const share_columns &columns() const noexcept { return columns_; }
 
-    /// Turns the register contents of a reading into counts, in place; the caller passes readings
-    /// in their order. Fails where the count of slots went back: the counter has wrapped, or
-    /// another start has cleared it, and shares are unknown from then on.
+    /// Turns the register contents that a reading of the counters stored into counts, in place; the
+    /// caller passes readings in their order. Fails where the count of slots went back: the counter
+    /// has wrapped, or another start has cleared it, and shares are unknown from then on.
     failure settle(std::uint64_t *readings) noexcept {
         if (!columns_.exist()) return {};
         const readout &share = readouts[shares];

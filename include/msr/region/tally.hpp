@@ -132,8 +132,8 @@ public:
                 begin(*first & end_mark, first + 1, (*first & unread_mark) != 0);
     }
 
-    /// Excludes the events between the reading `previous` and the reading `later` from the counts
-    /// of all open regions.
+    /// Excludes the events between two readings of the counters, `previous` and `later`, from the
+    /// counts of all open regions.
     void leave_out(const std::uint64_t *previous, const std::uint64_t *later) noexcept {
         for (std::size_t level = 0; level < open; ++level) {
             ++passes[level].differences;

@@ -160,8 +160,8 @@ private:
         }
     }
 
-    /// Turns the register contents of a reading into counts, in place; does nothing for readers
-    /// without shares.
+    /// Turns the register contents that a reading of the counters stored into counts, in place;
+    /// does nothing for readers without shares.
     failure settle(std::uint64_t *readings) noexcept {
         if constexpr (share_reader<Reader>)
             return reader.settle(readings);

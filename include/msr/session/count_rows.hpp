@@ -59,8 +59,8 @@ public:
         skip_sampled();
         return *this;
     }
-    /// Goes on to the next choice that is not sampled, or to the end, and returns the position
-    /// before.
+    /// Goes on to the next choice that is not sampled, or to the end, and returns the iterator's
+    /// previous position.
     count_iterator operator++(int) {
         const count_iterator previous = *this;
         ++*this;

@@ -42,11 +42,12 @@ public:
     /// Makes counts of no processor.
     counts_on_cpus() = default;
     /// Makes the counts of the processors `target`; `read` has the counts of each.
-    /// `representatives`: the number of the processor whose counter was read, for each processor
-    /// all choices in turn; `no_cpu`: the processor lacks the unit; empty: each processor's own
-    /// counter was read `kinds`: the kind of core of each processor, from 0 on; empty: the plan is
-    /// of one kind `instances`: the counts of each instance of the choice's unit, for each
-    /// processor all choices in turn; empty: the unit has one instance
+    /// `representatives`: the numbers of the processors whose counters were read: for each
+    /// processor of `target` a number for each choice, in order; `no_cpu`: the processor lacks the
+    /// unit; empty: each processor's own counter was read `kinds`: the kind of core of each
+    /// processor, from 0 on; empty: the plan is of one kind `instances`: the counts of each
+    /// instance of the choice's unit, for each processor all choices in turn; empty: the unit has
+    /// one instance
     counts_on_cpus(std::vector<unsigned> target, std::vector<counts<Plan>> read,
                    std::vector<unsigned> representatives = {}, std::vector<std::size_t> kinds = {},
                    std::vector<std::vector<std::uint64_t>> instances = {})

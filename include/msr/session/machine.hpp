@@ -489,14 +489,15 @@ private:
 
         std::vector<std::size_t> positions;
         std::size_t place; ///< index of the logical processor in `cpus_`
-        // declared first: the memory of the part outlives `part_session`, which refers to it
+        // declared first: the memory of the part of the program outlives `part_session`, which
+        // refers to it
         detail::owned_program part;
         basic_session<Plan> part_session;
     };
 
     std::vector<unsigned> cpus_;
-    /// The processor whose counter is read, for each processor all choices in turn: see
-    /// `find_representatives` and counts_on_cpus.
+    /// The numbers of the processors whose counters are read: for each processor a number for each
+    /// choice, in order; see `find_representatives` and counts_on_cpus.
     std::vector<unsigned> representatives;
     /// Number of the kind of core of each logical processor; empty: the plan has one kind.
     std::vector<std::size_t> kinds_;

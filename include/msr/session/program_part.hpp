@@ -56,8 +56,8 @@ private:
         return result;
     }
 
-    /// Returns whether the part leaves out the choice `owner`, because another processor counts it;
-    /// false for `every_choice`.
+    /// Returns whether the part of the program leaves out the choice `owner`, because another
+    /// processor counts it; false for `every_choice`.
     bool is_left_out(std::size_t owner) const {
         if (owner == every_choice) return false;
         for (std::size_t i = 0; i < whole.readouts.size(); ++i)
@@ -65,8 +65,8 @@ private:
         return false;
     }
     bool has(const write &write) const { return !is_left_out(write.owner); }
-    /// Returns whether the part has a register: false where the register serves only choices that
-    /// are left out.
+    /// Returns whether the part of the program has a register: false where the register serves only
+    /// choices that are left out.
     bool has(std::uint32_t address) const {
         bool left_out = false;
         for (const sequence<write> &phase : {whole.set_up, whole.start, whole.stop})

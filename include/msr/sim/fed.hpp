@@ -167,7 +167,7 @@ public:
         return machine_.clock(cpu);
     }
 
-    /// Makes the counters count all instructions executed before.
+    /// Makes the counters count all instructions that were executed before the call.
     void settle() noexcept {
         for (unsigned cpu = 0; cpu < player_.cpus(); ++cpu) {
             const tally tally = player_.take(cpu);

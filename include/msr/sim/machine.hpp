@@ -52,8 +52,8 @@ struct machine_shape {
     unsigned cpus = 1; ///< number of logical processors of the simulated machine, at least 1
     /// Number of logical processors next to each other that share a core, at least 1.
     unsigned threads_per_core = 1;
-    /// Whether tallies at kernel level are counted; false: counters that count at CPL 0 only do not
-    /// count.
+    /// Whether tallies (counts of occurrences) at kernel level are counted; false: counters that
+    /// count at CPL 0 only do not count.
     bool runs_kernel = true;
 };
 
@@ -122,8 +122,8 @@ struct shares_of_cpu {
 } // namespace detail
 
 /// A simulated processor with the PMU `Pmu` (perfmon_pmu, amd_pmu, p6_pmu, p5_pmu), as a backend
-/// whose counters count the tallies that it is given. The object must not be used by several
-/// threads at once, nor by signal handlers.
+/// whose counters count the tallies (counts of occurrences) that are given to the backend. The
+/// object must not be used by several threads at once, nor by signal handlers.
 /// Example:
 ///     #include <msr/intel/perfmon.hpp>
 ///     #include <msr/sim/counters/select_perfmon.hpp>

@@ -20,14 +20,14 @@ using family_15h::told_by_facts;
 
 TEST_CASE("family 15h counts every event with every unit mask where the facts say") {
     const facts::table table{"amd/amd_pmc_constraints.csv"};
-    // The unit masks: conditions of the table concern the low half and the high half of the mask,
-    // and the number of its bits.
+    // Unit masks to check: the conditions in amd_pmc_constraints.csv are about the low half and the
+    // high half of a unit mask, and about the number of bits that are set in a unit mask.
     const std::uint32_t masks[] = {0x00, 0x01, 0x02, 0x03, 0x08, 0x0f, 0x10,
                                    0x11, 0x30, 0x80, 0x81, 0xf0, 0xff};
     for (std::uint32_t code = 0; code < 0x1000; ++code)
         for (const std::uint32_t mask : masks) {
-            // No event code from 200h on has a line in the table: a single mask is checked for such
-            // codes.
+            // No event code from 200h on has a line in amd_pmc_constraints.csv: a single mask is
+            // checked for such codes.
             if (code >= 0x200 && mask != 0xff) continue;
             CAPTURE(code);
             CAPTURE(mask);
@@ -45,7 +45,7 @@ TEST_CASE("an event of family 15h with bits 11:8 is of the group that its bits 7
     CHECK(unsigned{amd::counters_on_15h(0x1cf, 0)} == 0x3f);
     CHECK(unsigned{amd::counters_on_15h(0x1d0, 0)} == 0x07);
     CHECK(unsigned{amd::counters_on_15h(0x1d8, 0)} == 0x3f);
-    // event 4E1h is of the L3 cache, so that the northbridge counts it
+    // event 4E1h is of the L3 cache: the northbridge counts the event, and no core counter does
     CHECK(unsigned{amd::counters_on_15h(0x4e1, 0xf7)} == 0);
     CHECK(amd::is_of_northbridge_on_15h(0x4e1));
     CHECK(amd::is_unimplemented_on_15h(0x1a0));

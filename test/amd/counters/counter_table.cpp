@@ -42,8 +42,8 @@ TEST_CASE("every counter and its select register have the address of the facts")
     for (const msr::select::counter_row &row : amd::counter_table) {
         INFO(std::string{row.name});
         REQUIRE(text.count(row.select_name) == 1);
-        // The table lacks the L2I counters themselves: as for all other counters, each counter's
-        // address lies behind that of its select register.
+        // amd_pmc_fields.csv lacks the L2I counters themselves: as for all other counters, each
+        // counter's address lies behind that of its select register.
         if (std::string{row.name}.rfind("l2i_", 0) == 0) text[row.name] = text[row.select_name] + 1;
         REQUIRE(text.count(row.name) == 1);
         CHECK(row.address == text[row.name]);

@@ -41,14 +41,14 @@ struct processor {
 
 constexpr std::uint32_t core_bit = 1u << 23, node_bit = 1u << 24, cache_bit = 1u << 28;
 
-/// EAX of leaf 1: family as manuals count it, from 0Fh on with the extended family.
+/// Returns EAX of CPUID leaf 1: family as manuals count it, from 0Fh on with the extended family.
 constexpr std::uint32_t family(unsigned number, unsigned model = 0) {
     const unsigned base = number < 15 ? number : 15;
     return base << 8 | (number - base) << 20 | (model & 15) << 4 | model >> 4 << 16;
 }
 
-/// The counts in CPUID of a Zen 4 with numbers of core and data fabric counters, and 8 memory
-/// counters (EBX of Fn8000_0022).
+/// Returns EBX of CPUID Fn8000_0022 of a Zen 4 with `core` core counters, `fabric` data fabric
+/// counters, and 8 counters of memory controllers.
 constexpr std::uint32_t counts_of(unsigned core, unsigned fabric) {
     return core | 16u << 4 | fabric << 10 | 8u << 16;
 }

@@ -13,7 +13,7 @@ namespace amd = msr::amd;
 namespace select = msr::select;
 using amd::event_pmu;
 
-/// The text of what the value of a target's select register means.
+/// Returns the text of what the value of a target's select register means.
 std::string held_text(const char *select_name, std::uint64_t value, const amd::target &target) {
     std::string text = "no such register";
     each_register(target, [&](const amd::named_register &row) {
@@ -28,7 +28,7 @@ std::string broken_by(int counter, std::uint64_t value, const amd::target &targe
     return verdict.legal() ? "" : verdict.broken->name;
 }
 
-/// The names of all rules that a select register's value breaks, with what breaks them.
+/// Returns the names of all rules that a select register's value breaks, with what breaks them.
 std::vector<std::string> all_broken_by(int counter, std::uint64_t value,
                                        const amd::target &target) {
     std::vector<std::string> names;
@@ -199,7 +199,7 @@ TEST_CASE("where PERF_CNTR_GLOBAL_CTL exists, a counter of the core needs its bi
           "counter_is_enabled_twice perf_ctr2 perf_cntr_global_ctl");
     CHECK(broken_beside(third, 0x4300c0, 0x04, amd::zen4).empty());
     CHECK(broken_beside(third, 0x4300c0, 0x04, amd::zen5).empty());
-    // the counter is not enabled, nor meant to be
+    // both enable bits of perf_ctr2 are clear: its bit 2, and bit 22 of its select register
     CHECK(broken_beside(third, 0x0300c0, 0, amd::zen4).empty());
     // Zen 3 has no PERF_CNTR_GLOBAL_CTL, whose bits are of the counters of the core only.
     CHECK(broken_beside(third, 0x4300c0, 0, amd::zen3).empty());

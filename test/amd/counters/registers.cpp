@@ -26,10 +26,11 @@ using msr::try_encode;
 
 using fields = msr::sequence<msr::field_row>;
 
-/// The name of a register in the facts, and the name of its variant.
+/// The name of a register in amd_pmc_fields.csv, and the name of its variant.
 using variant = std::pair<std::string, std::string>;
 
-/// The registers of the counters; fields that the facts leave out stand in `left_out`.
+/// Returns the registers of the counters; fields that amd_pmc_fields.csv leaves out stand in
+/// `left_out`.
 std::map<variant, fields> registers() {
     return {{{"PERF_LEGACY_CTL", "k7_k8"}, fields_of<amd::perf_ctl_k7>()},
             {{"PERF_LEGACY_CTL", "f10"}, fields_of<amd::perf_ctl>()},

@@ -17,7 +17,7 @@ namespace {
 namespace amd = msr::amd;
 using amd::unit;
 
-/// Targets by the family name that a line of the facts has.
+/// Targets by the family name in a line of amd_pmc_families.csv.
 const std::map<std::string, std::vector<std::string>> targets_of_family{
     {"K7", {"k7"}},
     {"K8", {"k8"}},
@@ -71,7 +71,8 @@ TEST_CASE("every family has as many core counters as the facts say, of their wid
             ++observed;
         }
     }
-    // The target fam19h has no line of its own: it is what Zen 3 and Zen 4 have in common.
+    // The target fam19h has no line of its own in the table: it is what Zen 3 and Zen 4 have in
+    // common.
     CHECK(observed == amd::target_count - 1);
 }
 

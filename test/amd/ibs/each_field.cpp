@@ -71,7 +71,7 @@ TEST_CASE("the registers that let Zen 1 sample are reported by the bits that are
 TEST_CASE("a register that the target does not have is not reported") {
     // family 10h has no branch target register
     CHECK(difference_of(fields_on<ibs::family10h>, 0xc001103b, 0, 1) == "");
-    // a target without op control 2 has no differences there
+    // Zen 5 has no op control 2 (C001_103Eh)
     CHECK(difference_of(fields_on<ibs::zen5>, 0xc001103e, 0, 1) == "");
     CHECK(difference_of(fields_on<ibs::zen6>, 0xc001103e, 0, 1) ==
           "\n  op_dis: expected 0x0, got 0x1");

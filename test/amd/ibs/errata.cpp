@@ -38,7 +38,7 @@ TEST_CASE("errata are those of the table, column by column") {
 TEST_CASE("errata concern the processors that the table names") {
     struct line {
         ibs::erratum_id id;
-        const char *families; ///< names of families as the table writes them
+        const char *families; ///< names of families as in ibs_errata.csv
         std::set<std::string> generations;
         int first, last; ///< first and last model with the erratum
     };

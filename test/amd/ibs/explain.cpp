@@ -31,7 +31,7 @@ std::vector<ibs::counting> counted(const values &values, const ibs::target &targ
     return result;
 }
 
-/// Each broken rule with what breaks it and the bits, as `rule name 0x1`.
+/// Returns each broken rule with what breaks it and the bits, as `rule name 0x1`.
 told broken(const values &values, const ibs::target &target) {
     told result;
     ibs::each_broken(view(values), target, [&](const msr::broken_value &value) {

@@ -14,7 +14,7 @@ namespace ibs_facts {
 
 namespace ibs = msr::ibs;
 
-/// One key of the column `families`, in the order of the table's legend.
+/// One key of the column `families` of the IBS tables, in the order of the tables' legend.
 struct family_key {
     const char *key;
     std::vector<ibs::generation> generations;
@@ -61,7 +61,7 @@ inline std::vector<std::size_t> places_of(const std::string &word) {
     return places;
 }
 
-/// The generations that a cell of the column `families` means.
+/// Returns the generations that a cell of the column `families` means.
 inline ibs::generation_set generations_of(std::string cell) {
     if (const std::size_t remark = cell.find(" ("); remark != cell.npos) cell.resize(remark);
     if (const std::size_t remark = cell.find(" only"); remark != cell.npos) cell.resize(remark);
@@ -87,7 +87,7 @@ inline std::string bare(const std::string &name) {
     return result;
 }
 
-/// Fn8000_001B EAX of a generation in CPUID dumps.
+/// Returns EAX of Fn8000_001B of a generation, from CPUID dumps.
 inline ibs::feature_set measured_features(ibs::generation generation) {
     using g = ibs::generation;
     static const std::vector<std::pair<g, std::pair<const char *, const char *>>> rows = {

@@ -123,8 +123,8 @@ TEST_CASE("an error names the legal periods and thresholds on both sides") {
 TEST_CASE("legal periods stand in their fields, and come back") {
     using ibs::armed_value;
     const auto op_period_stands = [](std::uint64_t high, std::uint64_t low) {
-        // The layout of the period in the table: period = Hi * 2^20 + Lo * 16, Lo at bits 15:0, Hi
-        // at bits 26:20.
+        // The layout of the period in ibs_period.csv: period = Hi * 2^20 + Lo * 16, Lo at bits
+        // 15:0, Hi at bits 26:20.
         const std::uint64_t period = high * 0x100000 + low * 16;
         const std::uint64_t value = armed_value({.what = ibs::engine::op, .period = period});
         return (value >> 20 & 0x7f) == high && (value & 0xffff) == low &&
@@ -469,7 +469,7 @@ TEST_CASE("a handler reads every data register before the write that clears Val"
             const ibs::target target = ibs::target_of(ibs::generations[i].is);
             INFO(std::string{ibs::row_of(target.is).name});
             const ibs::rearming final_value = ibs::rearming_of({.what = engine}, target);
-            // Registers that hold samples, by the table: registers that only hardware fills in.
+            // Registers that hold samples: those that only hardware fills in, by ibs_fields.csv.
             std::set<std::uint32_t> expected;
             for (const facts::row &row : facts::table{"amd/ibs_fields.csv"}) {
                 const auto address = static_cast<std::uint32_t>(facts::number(row["address"]));
@@ -512,8 +512,8 @@ TEST_CASE("whatever CPUID announces, no bit is written that a generation does no
     unsigned legal = 0;
     for (const ibs::generation_row &row : ibs::generations)
         for (unsigned bits = 0; bits < 0x100; ++bits) {
-            // Bits 1 to 6 and 11 to 13 of `bits` are features that software sets; 13 to 19 are
-            // announced ones.
+            // Feature bits of CPUID: bits 1 to 6 and 11 are set one by one, bits 12 to 19 all
+            // together.
             const ibs::feature_set features = 1 | (bits & 0x3f) << 1 | (bits >> 6 & 1) << 11 |
                                               ((bits >> 7 & 1) != 0 ? 0xff000u : 0u);
             const ibs::target target = ibs::target_of(row.is).with_features(features);
@@ -678,7 +678,7 @@ TEST_CASE("a session arms, disables and puts back, if somebody handles the inter
     CHECK(device.registers[0xc0010296] == 0x4040c0);
     CHECK(device.registers[0xc0011029] == 0x8000);
     CHECK(device.registers[0xc0011020] == 0x10);
-    // Sampling of somebody else stays as it is.
+    // Where another program samples ops, a session is refused and writes no register.
     device.registers[op_ctl] = 0x20009;
     device.writes.clear();
     CHECK_THROWS_AS((msr::session{device, program, msr::watch_cpu(0), options}),

@@ -18,7 +18,7 @@ namespace ibs = msr::ibs;
 using msr::decode;
 using msr::encode;
 
-/// The fields of a register by the table, for one variant.
+/// Returns the rows of ibs_fields.csv for a register in one variant.
 std::vector<const facts::row *> rows_of(const std::string &name, const std::string &variant) {
     static const facts::table table{"amd/ibs_fields.csv"};
     std::vector<const facts::row *> rows;
@@ -27,7 +27,7 @@ std::vector<const facts::row *> rows_of(const std::string &name, const std::stri
     return rows;
 }
 
-/// Compares a register with the table: names, places, access, and every value of every field
+/// Compares a register with ibs_fields.csv: names, places, access, and every value of every field
 /// through decode and encode.
 template <typename Register>
 void agrees(const std::string &name, const std::string &variant) {

@@ -42,7 +42,8 @@ std::vector<std::string> named(ibs::erratum_set set) {
 }
 using names = std::vector<std::string>;
 
-/// A member of a sample, by the bare name of the table. The functions are pointers, because the
+/// A member of a decoded IBS sample: the name of its field in ibs_fields.csv, in lower case without
+/// underscores, and the function that reads the member. `read` is a plain pointer, because the
 /// compiler makes a dozen functions for each std::function.
 template <typename Sample>
 struct member {
@@ -58,7 +59,8 @@ const member<Sample> *member_named(std::span<const member<Sample>> members,
     return nullptr;
 }
 
-/// The members of a sample by the bare name of the table; fields without a member are left out.
+/// Returns the members of an op sample, by their fields' names in ibs_fields.csv; fields without a
+/// member are left out.
 std::span<const member<ibs::op_sample>> op_members() {
     using s = ibs::op_sample;
     static constexpr member<s> members[] = {
@@ -125,7 +127,7 @@ std::span<const member<ibs::fetch_sample>> fetch_members() {
     return members;
 }
 
-/// The register of a sample at an address, or null.
+/// Returns the member of a sample for the register at an address, or null.
 std::uint64_t *register_in(ibs::raw_op &raw, ibs::raw_fetch &fetch, std::uint64_t address) {
     std::uint64_t *const ops[] = {&raw.op_ctl,   &raw.op_rip,     &raw.op_data,    &raw.op_data2,
                                   &raw.op_data3, &raw.dc_linaddr, &raw.dc_physaddr};
@@ -313,9 +315,9 @@ TEST_CASE("pages of data have a size") {
     CHECK(page(ibs::zen3, load | bit(3)) == ibs::page_size::kib_4);
     // both TLBs missed, so that the size is not known
     CHECK(page(ibs::zen3, load | bit(2) | bit(3)) == ibs::page_size::unknown);
-    // the sample has no valid address
+    // the sample's data address is not valid
     CHECK(page(ibs::zen3, 1 | bit(4)) == ibs::page_size::unknown);
-    // the sample is of no access
+    // the sampled op is neither a load nor a store
     CHECK(page(ibs::zen3, bit(4) | bit(18)) == ibs::page_size::unknown);
     // On Zen 5 the sample has the page size itself.
     for (unsigned code = 0; code < 4; ++code)
@@ -377,7 +379,8 @@ TEST_CASE("fetch samples: latency, page, misses") {
 TEST_CASE("erratum 484: OP_DATA2 of write-combining accesses, family 14h") {
     const ibs::raw_op raw{.op_data2 = 3, .op_data3 = 1 | bit(13)};
     const ibs::op_sample sample = ibs::sample_decoder{ibs::family14h}.decode(raw);
-    CHECK(sample.source == ibs::data_source::dram); // the doubtful source is flagged, not dropped
+    // A data source that an erratum makes doubtful is still reported, with the erratum's flag.
+    CHECK(sample.source == ibs::data_source::dram);
     CHECK(named(sample.untrusted) == names{"484"});
     CHECK(ibs::sample_decoder{ibs::family14h}.decode(with_data3(1)).untrusted == 0);
     CHECK(ibs::sample_decoder{ibs::family12h}.decode(raw).untrusted == 0);
@@ -431,7 +434,8 @@ TEST_CASE("errata 1197, 1238 and 1347: fetches, family 19h models 00h to 0Fh") {
     CHECK(sample(ibs::zen3.on_model(0x10), 0, 0).untrusted == 0);
     CHECK(named(sample(milan, 0, 0).untrusted) == names{"1197", "1238"});
     CHECK(named(sample(milan, bit(51), 0x401000).untrusted) == names{"1238"});
-    CHECK(sample(milan, bit(51), 0x401000).missed_instruction_cache()); // doubtful, but not dropped
+    // A cache miss that erratum 1238 makes doubtful is still reported.
+    CHECK(sample(milan, bit(51), 0x401000).missed_instruction_cache());
     CHECK(sample(vermeer, bit(51), 0).untrusted == 0);
     for (unsigned code = 0; code < 4; ++code) {
         const std::uint64_t control = bit(52) | std::uint64_t{code} << 53;

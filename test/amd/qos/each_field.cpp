@@ -29,7 +29,7 @@ TEST_CASE("a bandwidth limit has 11 bits, on Zen 5 it has 12") {
 }
 
 TEST_CASE("AMD's own registers differ in fields, and those that it shares with Intel") {
-    // The traffic of the local event: no dirty victims, but slow local reads.
+    // The register's event counts slow local reads instead of dirty victims.
     CHECK(difference_of(fields, 0xc0000401, 0x45, 0x15) ==
           "\n  local_slow_reads: expected 0x0, got 0x1\n  dirty_victims: expected 0x1, got 0x0");
     // Bit 31 lets AMD read an assigned counter; Intel reserves it.

@@ -83,7 +83,7 @@ TEST_CASE("positions go past 2^32 and past 2^64") {
         read_ring.memory.page.data_head = begin;
         bool broken = false;
         CHECK(read_ring.read(&broken).empty());
-        CHECK(broken); // the kernel is never so far ahead of the reader
+        CHECK(broken); // data_head is further ahead than the ring is long
         for (std::uint64_t number = 0; number < 10; ++number) {
             read_ring.memory.put(numbered(number, 1));
             CHECK(read_ring.read(&broken) == std::vector<bytes>{numbered(number, 1)});

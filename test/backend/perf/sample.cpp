@@ -64,7 +64,7 @@ TEST_CASE("every part, at its place") {
     result.word(0x0003'0002'0000'0045)
         .word(0x68100142)
         .word(0xdead000)
-        .word(77); // words of further fields
+        .word(77); // the number of the control group
     const std::uint64_t type = msr::readable_sample_type & ~std::uint64_t{PERF_SAMPLE_WEIGHT};
     msr::perf_sample sample;
     const bytes record = result.done();
@@ -157,7 +157,7 @@ bytes with_time(perf_record_made result, std::uint64_t time = 1000, std::uint32_
 }
 
 msr::perf_news news_in(const bytes &record) {
-    static bytes saved; // the bytes to which pointers in the decoded news point
+    static bytes saved; // a copy of the record, to which pointers in `news` point
     saved = record;
     msr::perf_news news;
     REQUIRE(msr::read_perf_news(saved, news_type, news));

@@ -20,9 +20,10 @@
 
 namespace {
 
-const std::string tables = "../../../shared/facts/uncore/"; // path from test/facts
+/// Path from test/facts to the tables of uncore registers.
+const std::string tables = "../../../shared/facts/uncore/";
 
-/// The processors of the tables by the names of the library.
+/// The library's processors by their names in the tables of uncore registers.
 const std::map<std::string, std::vector<msr::core>> processors{
     {"nhm", {msr::core::nehalem, msr::core::westmere, msr::core::westmere_ep}},
     {"nhm_ex", {msr::core::nehalem_ex}},
@@ -64,7 +65,7 @@ const std::map<std::string, std::vector<msr::core>> processors{
     {"grr", {msr::core::grand_ridge}},
 };
 
-/// Calls `visit(family, model)` for each model of a processor of the tables.
+/// Calls `visit(family, model)` for each model of a processor in the tables of uncore registers.
 template <typename Visit>
 void each_model(const std::string &processor, Visit &&visit) {
     for (const msr::core core : processors.at(processor)) {
@@ -204,7 +205,8 @@ TEST_CASE("numbers by hand: what they are on the processors at hand") {
     // C90H: a cache mask on Skylake servers, a register of the WBox on Nehalem-EX.
     CHECK(msrpp_is_box_register(6, 0x55, 0xc90) == 0);
     CHECK(msrpp_is_box_register(6, 0x2e, 0xc90) != 0);
-    // 391H: sets flags of overflows from Skylake on, switches boxes on before.
+    // Register 391H sets flags of overflows from Skylake on; on earlier processors the register
+    // switches boxes on.
     CHECK(msrpp_is_box_register(6, 0x5e, 0x391) == 0);
     CHECK(msrpp_is_box_register(6, 0x3c, 0x391) != 0);
     // 700H: a select of the first CBo of clients, the global control of servers; no box register on

@@ -20,7 +20,7 @@ enum class kind { load, store, exchange };
 struct access {
     kind what;
     std::size_t place;
-    std::uint64_t value;    ///< the value to store
+    std::uint64_t value;    ///< the value that a store or an exchange writes
     std::uint64_t expected; ///< the expected value of an exchange
 };
 
@@ -34,7 +34,7 @@ struct thread_state {
     std::vector<std::uint64_t> results{};
     std::vector<std::pair<std::size_t, std::uint64_t>>
         kept{};        ///< delayed stores, which other threads do not see yet
-    pending waiting{}; ///< the next access of the thread, which depends on the results alone
+    pending waiting{}; ///< the thread's next access, which follows from `results` alone
     bool done{};
 };
 

@@ -26,7 +26,8 @@ namespace {
 namespace ibs = msr::ibs;
 using msr::error_code;
 
-/// The program of one choice on a processor, for as long as the object lives.
+/// Holds the program that samples one choice of IBS on a target processor; its view is valid while
+/// the object lives.
 struct sampling_program {
     explicit sampling_program(ibs::request request,
                               const ibs::target &target = ibs::target_of(msr::core::zen4))

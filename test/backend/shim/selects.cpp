@@ -14,7 +14,7 @@
 
 namespace {
 
-/// A row of the module's table of registers.
+/// A row of the kernel module's table of registers.
 struct known_row {
     unsigned processors;
     std::uint32_t first, last, step, alias, alias_step;
@@ -48,7 +48,7 @@ constexpr select_row select_rows[] = {
 };
 
 struct selection {
-    /// Address of the select register; 0: the table does not have the counter.
+    /// Address of the select register; 0: the kernel module's table lacks the counter.
     std::uint32_t address{};
     std::uint64_t deciding_bits{};
 };
@@ -169,7 +169,7 @@ TEST_CASE("a bit of IA32_PERF_GLOBAL_CTRL is that of the counter for which plans
     }
     for (unsigned bit = 0; bit < 6; ++bit)
         CHECK(counter_behind(msr::amd::global_control_address, bit) ==
-              msr::amd::counter_table[4 + bit].address); // perf_ctr0 has index 4 in the table
+              msr::amd::counter_table[4 + bit].address); // perf_ctr0 has index 4 in counter_table
 }
 
 TEST_CASE("AMD's counters have the selects that plans write, by the older addresses, too") {

@@ -99,7 +99,7 @@ TEST_CASE("turns are added up, each by its own shares") {
     msrpp_shares of{};
     add(of, 255'000'000, metrics(255, 0, 0, 0));
     for (int turn = 0; turn < 1000; ++turn)
-        add(of, 255, metrics(0, 255, 0, 0)); // 255 slots are a millionth of those before
+        add(of, 255, metrics(0, 255, 0, 0)); // a millionth of the slots in the first turn
     CHECK(of.sums[0] == 255'255'000);
     CHECK(of.shown_sums[0] == 255'255'000);
     CHECK(of.shown_sums[1] == 255'000'000);
@@ -116,11 +116,11 @@ TEST_CASE("what the registers hold counts before they are cleared, and no count 
     CHECK(of.shown_sums[0] == 7650);
     CHECK(of.shown_sums[1] == 2550);
     CHECK(of.shown_sums[3] == 5100);
-    msrpp_shares_update_shown(&of, 2560, metrics(204, 51, 0, 0)); // 204 of 255 of 2,560 are 2,048
+    msrpp_shares_update_shown(&of, 2560, metrics(204, 51, 0, 0)); // 2,560 * 204 / 255 = 2,048
     CHECK(of.shown_sums[0] == 7660);
     CHECK(of.shown_sums[1] == 2550);
     CHECK(of.shown_sums[2] == 512);
-    CHECK(of.sums[1] == 0); // nothing is added before the registers are cleared
+    CHECK(of.sums[1] == 0); // `sums` grow only when the registers are cleared
     add(of, 5100, metrics(204, 51, 0, 0));
     CHECK(of.shown_sums[0] == 10'200);
     CHECK(of.shown_sums[1] == 4080);

@@ -15,8 +15,8 @@ namespace {
 constexpr partition::bandwidth morad{.model = partition::model::morad, .max_mbps = 1000};
 constexpr partition::bandwidth stalls{.model = partition::model::stalls, .max_mbps = 1000};
 
-/// An application whose curves have the same value for one way and for two: the cache causes no
-/// slowdown.
+/// Returns an application whose curves have the same value for one way and for two: the cache
+/// causes no slowdown.
 partition::application flat(double mbps, double total = 0, double memory = 0, double store = 0) {
     partition::application_curves curves{"flat", 2, {}};
     curves.values[partition::place_of(property::ipc)] = {1, 1};
@@ -47,8 +47,8 @@ state_and_slowdowns together(const partition::bandwidth &bandwidth,
     return result;
 }
 
-/// The traffic of an application next to other applications, as a share of the greatest possible
-/// traffic.
+/// Returns the traffic of an application next to other applications, as a share of the greatest
+/// possible traffic.
 double shared(double alone, double slowdown) { return alone / slowdown; }
 
 } // namespace
@@ -60,7 +60,8 @@ TEST_CASE("morad: one application has its traffic alone") {
 }
 
 TEST_CASE("morad: two that use half each") {
-    // u = (3 - sqrt 5) / 2 solves u^2 - 3 u + 1 = 0, which is the model's equation with T = 2 u.
+    // The model's equation for the traffic of each program, u, as a share of the greatest traffic,
+    // is u^2 - 3 u + 1 = 0 here; u = (3 - sqrt 5) / 2 solves it. `state` is the sum, 2 u.
     const auto result = together(morad, {flat(500), flat(500)});
     CHECK(result.state == doctest::Approx(3 - std::sqrt(5.0)).epsilon(1e-12));
     CHECK(result.slowdowns[0] == doctest::Approx(0.5 / ((3 - std::sqrt(5.0)) / 2)).epsilon(1e-12));
@@ -108,11 +109,12 @@ TEST_CASE("morad: no traffic, and more than there can be") {
 }
 
 TEST_CASE("stalls: only cycles that wait for memory get longer") {
-    // S = 0.8 and M = 0.3 + 0.1: half of the stalls are for memory, and r = 1.3090170.
+    // Stalls take 0.8 of the cycles, those for memory 0.3 + 0.1, which is half of all stalls; only
+    // the latter get longer, by the factor r = 1.3090170 of the test case before.
     const auto half = together(stalls, {flat(500, 0.8, 0.3, 0.1), flat(500, 0.8, 0.3, 0.1)});
     const double r = 0.5 / ((3 - std::sqrt(5.0)) / 2);
     CHECK(half.slowdowns[0] == doctest::Approx((0.8 + 0.4 * (r - 1)) / 0.8).epsilon(1e-12));
-    // M is limited to S; an application with S = 0 has no stalls.
+    // Stalls for memory, 0.3 + 0.1, are limited to all stalls, 0.3; the other application has none.
     const auto waiting = together(stalls, {flat(500, 0.3, 0.3, 0.1), flat(500, 0, 0, 0)});
     CHECK(waiting.slowdowns[0] == doctest::Approx(r).epsilon(1e-12));
     CHECK(waiting.slowdowns[1] == 1);
@@ -120,7 +122,7 @@ TEST_CASE("stalls: only cycles that wait for memory get longer") {
 
 TEST_CASE("simple: what is above the most is shared by squares of the traffic") {
     constexpr partition::bandwidth simple{.model = partition::model::simple, .max_mbps = 100};
-    // A - max = 20 and Q = 900 + 2500 + 1600.
+    // The traffic, 120, is 20 above the greatest; its squares have the sum 900 + 2500 + 1600.
     const auto result = together(simple, {flat(30), flat(50), flat(40)});
     CHECK(result.state == doctest::Approx(20.0 / 5000).epsilon(1e-12));
     CHECK(result.slowdowns[0] == doctest::Approx(1 / 0.88).epsilon(1e-12));

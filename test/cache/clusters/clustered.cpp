@@ -166,7 +166,7 @@ TEST_CASE("clustered unfairness of 12 applications with bandwidth is proved") {
                                                                      .clock = stopped_clock});
         REQUIRE(plan.problem == "");
         CHECK(plan.proved);
-        // No partition near the optimum is better.
+        // A descent from the optimum finds no partition that is better.
         partition::clustered::descent descent{workload, room, memory, objective::unfairness,
                                               partition::deadline{}};
         descent.consider(plan.clusters);
@@ -177,7 +177,7 @@ TEST_CASE("clustered unfairness of 12 applications with bandwidth is proved") {
 }
 
 TEST_CASE("several cores find the same") {
-    // A substitute for threads that carries out the parts from the last to the first.
+    // A substitute for threads that carries out the parts of a search from the last to the first.
     const partition::cores backwards{
         [](std::size_t count, partition::cores::work task, void *context) {
             while (count-- > 0)

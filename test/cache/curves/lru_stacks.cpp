@@ -17,7 +17,7 @@ using msr::sim::shared_cache;
 
 namespace {
 
-/// The misses of a cache with a number of ways, simulated access by access.
+/// Returns the misses of a cache with a number of ways, simulated access by access.
 std::uint64_t simulated_misses(const std::vector<std::uint64_t> &lines, std::uint64_t sets,
                                unsigned ways) {
     shared_cache cache{{.total_bytes = sets * ways * 64, .ways = ways}};
@@ -86,8 +86,8 @@ TEST_CASE("some of the sets tell of all") {
         for (unsigned ways = 1; ways <= 11; ++ways) {
             CHECK(all_sets.misses(ways) ==
                   doctest::Approx(static_cast<double>(exact.misses(ways))));
-            // Three times the standard deviation of the samples' number, as if samples were
-            // independent.
+            // The tolerance `error` is three standard deviations of the number of misses in the
+            // sample, as if accesses were independent.
             const double share = static_cast<double>(exact.misses(ways)) / all_of_them;
             const double error =
                 3 * std::sqrt(share * (1 - share) / (all_of_them / 32)) * all_of_them;

@@ -16,7 +16,7 @@ namespace curve = msr::curve;
 
 namespace {
 
-/// Stack distances by a list of the lines, the most recently used line first.
+/// Returns stack distances by a list of the lines, the most recently used line first.
 std::vector<std::uint64_t> distances(const std::vector<std::uint64_t> &lines) {
     std::list<std::uint64_t> stack;
     std::vector<std::uint64_t> result;
@@ -57,8 +57,8 @@ TEST_CASE("the curve is that of a list of lines") {
     }
 }
 
-// The curve's 65,536 times run out five times in long rounds, twice in short rounds; the number of
-// lines is more than half of the number of times.
+// The curve gives each access one of 65,536 times. The accesses use all times up five times in long
+// rounds, twice in short rounds; there are more lines than half of the number of times.
 TEST_CASE("times are numbered anew") {
     constexpr std::uint64_t lines = 50000;
     const std::size_t turns = rounds(2, 8);
@@ -93,7 +93,7 @@ TEST_CASE("a share of the lines tells of all") {
     for (std::uint64_t size = span / 20; size <= span; size += span / 20) {
         const double expected = static_cast<double>(exact.misses(size));
         CHECK(all_lines.misses(size) == doctest::Approx(expected));
-        // Three standard deviations of a sum over lines that are sampled at this rate.
+        // The standard deviation of a sum over lines of which 5 percent are sampled.
         const double deviation = 10 * std::sqrt(static_cast<double>(span) * 0.95 / 0.05);
         CHECK(std::abs(sampled.misses(size) - expected) < 3 * deviation);
     }

@@ -24,7 +24,8 @@ TEST_CASE("lines are divided by sets as a division does it") {
             check(line % lines);
         for (int i = 0; i < 2000; ++i) {
             check(random() % lines);
-            // A line at which a factor that is slightly too large gives the first wrong set.
+            // A line that would get a wrong set if the factor in place of the division by `sets`
+            // were slightly too large.
             check(lines / sets * sets - 1 - random() % 1000 * sets % lines);
         }
     }

@@ -8,7 +8,7 @@
 
 namespace test {
 
-/// A random mixture of accesses to `span` lines from `base` on.
+/// Returns a random mixture of accesses to `span` lines from `base` on.
 inline std::vector<std::uint64_t> random_lines(unsigned seed, std::size_t count, std::uint64_t span,
                                                std::uint64_t base = 0) {
     std::mt19937_64 random{seed};
@@ -16,7 +16,7 @@ inline std::vector<std::uint64_t> random_lines(unsigned seed, std::size_t count,
     std::uint64_t walk = 0;
     while (lines.size() < count) {
         switch (random() % 3) {
-        case 0: // a part of a sequential walk
+        case 0: // lines of a part of a sequential walk
             for (unsigned i = 0; i < 20; ++i)
                 lines.push_back(base + walk++ % span);
             break;

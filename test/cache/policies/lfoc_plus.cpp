@@ -161,7 +161,7 @@ private:
         return assignment;
     }
 
-    /// The score (unfairness, -STP): the least score is the best.
+    /// Returns the score (unfairness, -STP): the least score is the best.
     std::pair<double, double> score(const clustering &clusters) const {
         std::vector<double> slowdowns;
         for (const auto &[members, ways] : clusters) {

@@ -1,5 +1,6 @@
-// The strict optimum with bandwidth models, compared with every partition; and the search's halves
-// of applications, compared with every pair.
+// The optimum over strict partitions, in which each application has ways of its own, with bandwidth
+// models, compared with every partition; and the search's halves of applications, compared with
+// every pair.
 #include <msr/cache/partition.hpp>
 #include <msr/cache/search/coupled_halves.hpp>
 #include <msr/cache/search/linear_part.hpp>
@@ -30,7 +31,7 @@ constexpr objective objectives[] = {objective::stp, objective::unfairness, objec
 constexpr model models[] = {model::morad, model::stalls, model::simple};
 
 struct best_of_all {
-    partition::values by_objective[3]; ///< the best values, by objective
+    partition::values by_objective[3]; ///< the best partition's values, by objective
     bool is_found = false;
 };
 
@@ -289,7 +290,7 @@ TEST_CASE("halves meet where ways do, and loads are in between") {
 }
 
 TEST_CASE("applications are divided where both halves have few choices") {
-    // Five applications have two choices each, and the last application has eight.
+    // Five applications have two numbers of ways to choose from, the last application has eight.
     constexpr std::uint32_t masks[] = {3, 3, 3, 3, 3, 0xff};
     const strict::half_split split{masks, 6, 17, 100};
     CHECK(split.half == 4); // the split after four applications has 16 choices on each side

@@ -1,4 +1,5 @@
-// The strict optimum without a bandwidth model, compared with every partition.
+// The optimum over strict partitions, in which each application has ways of its own, without a
+// bandwidth model; compared with every partition.
 #include <msr/cache/partition.hpp>
 
 #include "../../thorough.hpp"
@@ -17,7 +18,7 @@ namespace {
 constexpr partition::objective objectives[] = {
     partition::objective::stp, partition::objective::unfairness, partition::objective::antt};
 
-/// The slowdowns of applications with the given ways, read from the curves.
+/// Returns the slowdowns of applications with the given ways, read from the curves.
 std::vector<double> slowdowns(const partition::workload &workload,
                               const std::vector<unsigned> &ways) {
     std::vector<double> result;

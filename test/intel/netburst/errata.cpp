@@ -355,9 +355,9 @@ TEST_CASE("errata of privileges are of those who ask for one privilege") {
     CHECK(concerned(name, variant(0x4), model_1) != "");
     CHECK(concerned(name, variant(0x8), model_1) != "");
     CHECK(concerned(name, variant(0xc), model_1) == "");
-    // 5h sets T0_USR and T1_USR
+    // bits T0_USR and T1_USR of the ESCR
     CHECK(concerned(name, variant(0x5), models<1, hyper_threading::on>) != "");
-    // 6h sets T0_USR and T1_OS
+    // bits T0_USR and T1_OS of the ESCR
     CHECK(concerned(name, variant(0x6), models<1, hyper_threading::on>) == "");
     CHECK(concerned(name, variant(0x4), models<signature{.model = 2, .stepping = 6}>) != "");
     CHECK(concerned(name, variant(0x4), models<signature{.model = 2, .stepping = 7}>) == "");
@@ -375,7 +375,7 @@ TEST_CASE("errata of threads are of those who ask for one thread") {
     CHECK(concerned(name, variant(page_walk_type::row, 0x5), any_with_ht) == "");
     CHECK(concerned(name, variant(page_walk_type::row, 0xc), any) == "");
     CHECK(concerned(name, variant(bsq_cache_reference::row, 0xc), any_with_ht) == "");
-    // No source says what the mask means.
+    // no source says what mask bit 0 of BNR means
     CHECK(concerned(name, variant(bnr::row, 0xc), any_with_ht) == "");
 }
 

@@ -275,9 +275,9 @@ TEST_CASE("an encoding is as sure as the weakest of its sources") {
     };
     CHECK(lookup(p4::bsq_cache_reference::row, 0x107) == confidence::high);
     CHECK(lookup(p4::bsq_cache_reference::row, 0x047) ==
-          confidence::medium); // only Table 19-34 has bit 6
+          confidence::medium); // of the sources, only Table 19-34 has bit 6
     CHECK(lookup(p4::bsq_cache_reference::row, 0x040) == confidence::medium);
-    // no source names the models
+    // no source names the models that have resource_stall
     CHECK(lookup(p4::resource_stall::row, 0x20) == confidence::medium);
     CHECK(lookup(p4::x87_simd_moves_uop::row, 0x18) ==
           confidence::medium); // later manuals have withdrawn the event

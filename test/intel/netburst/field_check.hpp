@@ -69,8 +69,8 @@ constexpr bool carries_edges(unsigned low, std::uint64_t mask) {
     return good;
 }
 
-/// A line of the table of fields. The compiler cannot read the table, so the test repeats each line
-/// for it; `agrees_with_table` compares the two.
+/// A line of fields.csv. The compiler cannot read that table, so the test repeats each line for the
+/// compiler; `agrees_with_table` compares the two.
 struct line {
     const char *field;
     unsigned low;
@@ -125,7 +125,7 @@ inline msr::access access_named(const std::string &name) {
     throw std::runtime_error("no such access: " + name);
 }
 
-/// Compares the lines in the test with those of the table for a register: equal fields, in the
+/// Compares the lines in the test with those of fields.csv for a register: equal fields, in the
 /// order of their bits, with equal places and access.
 inline void agrees_with_table(msr::sequence<line> written, const std::string &register_name,
                               const std::vector<std::string> &variants) {
@@ -166,6 +166,6 @@ inline void holds_all(msr::sequence<line> written, msr::sequence<msr::field_row>
 
 } // namespace field_check
 
-/// Expands `MSR_FACT(register, field, low, mask, access)` to a line of the table of fields.
+/// Expands `MSR_FACT(register, field, low, mask, access)` to a line as in fields.csv.
 #define MSR_FACT(target, name, low, mask, kind)                                                    \
     field_check::fact<&target::name, low, mask>(#name, msr::access::kind)

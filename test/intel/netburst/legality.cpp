@@ -99,7 +99,7 @@ struct event {
     std::string name;
     unsigned select;
     unsigned cccr_select;
-    /// A bit for each model that has the event; all models where the table does not know.
+    /// A bit for each model that has the event; all models where events.csv does not say.
     std::uint32_t models;
     std::uint32_t masks;
     std::vector<int> escrs;
@@ -385,7 +385,7 @@ public:
     }
 
     std::uint64_t combinations() const { return all; }
-    /// Number of events, summed over all processors.
+    /// Returns the number of events, summed over all processors.
     std::uint64_t events_walked() const { return events; }
     std::uint64_t legal_ones() const { return legal; }
     /// Returns the number of combinations that break only one given rule, so that no other rule can

@@ -14,7 +14,7 @@
 
 namespace memory_fields {
 
-/// A line of the table: a field's name in lower case, and its first and last byte.
+/// A line of fields.csv: a field's name in lower case, and its first and last byte.
 struct line {
     std::string name;
     std::size_t first;
@@ -27,7 +27,7 @@ std::string layout_name() {
     return std::string{narrow ? "32" : "64"} + "-bit layout (byte offsets)";
 }
 
-/// Returns the lines of a record or of the management area, in the order of the table.
+/// Returns the lines of fields.csv about a record or the management area, in their order.
 template <typename Layout>
 std::vector<line> lines_of(const std::string &record) {
     std::vector<line> lines;
@@ -38,7 +38,8 @@ std::vector<line> lines_of(const std::string &record) {
     return lines;
 }
 
-/// Compares all fields with the lines of the table; a line `SIZEOF`, if there is one, has the size.
+/// Compares all fields with the lines of fields.csv; a line `SIZEOF`, if there is one, has the
+/// size.
 template <typename Layout, typename Part>
 void agree_with_table(const std::string &record) {
     const auto &whole = Part::fields::all;
@@ -83,8 +84,8 @@ struct accessor {
     typename Record::word (Record::*read)() const;
 };
 
-/// Reads each field of a record through its accessor, at every alignment, and compares it with the
-/// bytes that the table gives it. Each line of the table, except for the size, must have an
+/// Reads each field of a record through its accessor, at every alignment, and compares its value
+/// with the bytes that fields.csv names. Each line of fields.csv, except for the size, must have an
 /// accessor.
 template <typename Record, std::size_t Count>
 void accessors_read_their_bytes(const std::string &table_name,

@@ -52,7 +52,8 @@ consteval bool goes_on() {
     return true;
 }
 
-/// Compares the table, and the predicate on types, with the expected set for each counter.
+/// Compares the library's table, and its predicate on types, with the expected set of counters of
+/// an ESCR.
 template <auto Escr, auto... Counter>
 consteval bool feeds_exactly(std::uint64_t expected, handles<Counter...>) {
     return ((p4::feeds(Escr.number, Counter.number) ==
@@ -226,7 +227,7 @@ constexpr line counters_of_events[] = {
     MSR_REACHES(instr_completed, 0x3f000),
 };
 
-/// Returns a name in the spelling of the tables: without the underscore before a digit.
+/// Returns a name in the spelling of the tables of facts: without the underscore before a digit.
 std::string name_of(const line &line) { return line.name[0] == '_' ? line.name + 1 : line.name; }
 
 /// Returns the set of the numbers of the ESCRs in a list of names.

@@ -142,7 +142,7 @@ TEST_CASE("words that break rules") {
     CHECK(broken_by(uops | 1ull << 36) == "event_can_carry_a_tag uops_retired");
     CHECK(broken_by(0x2d00008000000000) == "tag_value_needs_tag_enable x87_fp_uop");
     CHECK(broken_by(0x2d00009000000000) == "");
-    CHECK(broken_by(0x5a00020000000000) == ""); // the word selects instr_completed
+    CHECK(broken_by(0x5a00020000000000) == ""); // perf's `config` word selects instr_completed
     CHECK(broken_by(0x5a00020000000000, {}) == "event_exists_on_model instr_completed");
     CHECK(broken_by(uops | 1ull << 63) == "thread_1_needs_hyper_threading");
     CHECK(broken_by(uops | 1ull << 63, {.models = of_models(3), .hyper_threading = true}) == "");

@@ -28,11 +28,12 @@ constexpr cpuid_registers authentic_amd{.eax = 1,
                                         .ecx = 'c' | 'A' << 8 | 'M' << 16 | 'D' << 24,
                                         .edx = 'e' | 'n' << 8 | 't' << 16 | 'i' << 24};
 
-constexpr std::uint32_t ds = 1u << 21;                                  // in EDX of CPUID leaf 1
-constexpr std::uint32_t htt = 1u << 28;                                 // in EDX of CPUID leaf 1
-constexpr std::uint32_t dtes64 = 1u << 2;                               // in ECX of CPUID leaf 1
-constexpr std::uint32_t ds_cpl = 1u << 4;                               // in ECX of CPUID leaf 1
-constexpr std::uint32_t logical(unsigned count) { return count << 16; } // in EBX of CPUID leaf 1
+constexpr std::uint32_t ds = 1u << 21;    // bit in EDX of CPUID leaf 1
+constexpr std::uint32_t htt = 1u << 28;   // bit in EDX of CPUID leaf 1
+constexpr std::uint32_t dtes64 = 1u << 2; // bit in ECX of CPUID leaf 1
+constexpr std::uint32_t ds_cpl = 1u << 4; // bit in ECX of CPUID leaf 1
+/// Returns EBX of CPUID leaf 1: bits 23:16 are the count of logical processors.
+constexpr std::uint32_t logical(unsigned count) { return count << 16; }
 
 /// Returns leaf 4 with the EAX of a cache: the type in bits 4:0, the level in 7:5, cores less one
 /// in 31:26.
@@ -78,7 +79,7 @@ TEST_CASE("family, model and stepping are where the signature has them") {
              {0x00000f62, 15, 6, 2},  {0x00000f65, 15, 6, 5},  {0x00000f68, 15, 6, 8},
              {0x000006b1, 6, 11, 1},  {0x000006fb, 6, 15, 11}, {0x000106a5, 6, 26, 5},
              {0x00000543, 5, 4, 3},   {0x00100f22, 16, 2, 2},  {0x00a20f10, 25, 33, 0},
-             {0x00020fb1, 15, 43, 1}, {0x00003f29, 15, 2, 9}, // bits 13:12 of EAX are the type
+             {0x00020fb1, 15, 43, 1}, {0x00003f29, 15, 2, 9}, // bits 13:12: processor type
          }) {
         const processor processor = p4::processor_of(with_signature(entry.eax));
         CAPTURE(entry.eax);
@@ -190,7 +191,8 @@ TEST_CASE("a third-level cache is found by leaf 4") {
     leaves.caches[0] = cache(data, 1, 2);
     leaves.caches[1] = cache(unified, 2, 2);
     CHECK_FALSE(p4::processor_of(leaves).has_l3);
-    leaves.descriptors = {.eax = 0x01, .edx = 0x49000000}; // leaf 4 decides, not descriptor 49h
+    // CPUID leaf 4 says whether there is a third-level cache; descriptor 49h of leaf 2 does not.
+    leaves.descriptors = {.eax = 0x01, .edx = 0x49000000};
     CHECK_FALSE(p4::processor_of(leaves).has_l3);
     leaves.caches[2] = cache(unified, 3, 2);
     CHECK(p4::processor_of(leaves).has_l3);

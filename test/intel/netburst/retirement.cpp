@@ -44,7 +44,7 @@ std::set<std::string> names_in(const std::string &cell) {
     return names;
 }
 
-/// Returns the ESCR value of a part without the bits of privilege.
+/// Returns the ESCR value of a part of a request, without the bits of privilege.
 std::uint64_t escr_value(const request &part) {
     return start_state_of(part, {}, {}).escr & ~std::uint64_t{0xf};
 }
@@ -199,9 +199,9 @@ TEST_CASE("a choice is as sure as the least sure of its parts and its metric") {
     };
     CHECK(sure("memory_loads") == confidence::high);
     CHECK(sure("packed_SP_retired") == confidence::high);
-    // sets bits that the manual reserves
+    // the metric's IA32_PEBS_ENABLE value sets bits that the manual reserves
     CHECK(sure("tagged_mispred_branch") == confidence::medium);
-    CHECK(sure("split_store_retired") == confidence::low); // the manual names both ESCRs
+    CHECK(sure("split_store_retired") == confidence::low); // the manual names two ESCRs
     const request documented = uops_retired::nbogus.as_request();
     CHECK(confidence_of(documented) == confidence::high);
     for (unsigned event = 0; event < event_count; ++event)

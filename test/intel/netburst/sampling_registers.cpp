@@ -67,7 +67,7 @@ constexpr field_check::line lvt_perfmon_facts[] = {
     MSR_FACT(p4::lvt_perfmon, mask, 16, 0x10000, read_write),
 };
 
-/// Returns the address of a register by the table of fields.
+/// Returns the address of a register by fields.csv.
 std::uint64_t address_of(const std::string &name) {
     for (const facts::row &row : facts::table{"netburst/fields.csv"})
         if (row["register"] == name) return facts::number(row["address"]);
@@ -157,5 +157,5 @@ TEST_CASE("the values of the replay metrics are made of the fields") {
         const std::uint64_t matrix = facts::number(row["matrix_vert_value"]);
         CHECK(msr::try_encode(msr::decode<p4::pebs_matrix_vert>(matrix)).value == matrix);
     }
-    CHECK(in_reserved_bits == 1); // the value of Tagged_mispred_branch
+    CHECK(in_reserved_bits == 1); // only Tagged_mispred_branch sets a reserved bit
 }

@@ -16,7 +16,7 @@ namespace select = msr::select;
 const p5_p6_facts::targets<p5::event_pmu> targets = {
     {"p5", p5::pentium}, {"p5mmx", p5::pentium_mmx}, {"cyrix_mii", p5::cyrix_mii}};
 
-/// Returns the number of an event in CESR: bit 6 of a Cyrix event in the facts is bit 10 in the
+/// Returns the number of an event in CESR: bit 6 of a Cyrix event in p6_events.csv is bit 10 in the
 /// register.
 std::uint32_t as_in_register(std::uint32_t code) { return (code & 0x3f) | (code & 0x40) << 4; }
 
@@ -41,7 +41,7 @@ TEST_CASE("the models are those of the facts") {
     for (const facts::row &row : table) {
         const auto text = targets.find(row["cpu"]);
         if (text == targets.end()) continue;
-        std::string models; // the models in the notation of the facts: 05_04;08
+        std::string models; // the models as p6_events.csv writes them: 05_04;08
         for (const p5::processor_row &processor_row : p5::processors)
             if (processor_row.is == text->second && row["cpu"] != "cyrix_mii")
                 for (unsigned model = 0; model < 0x100; ++model) {

@@ -366,7 +366,8 @@ TEST_CASE("every legal choice of one event comes back from its register value") 
                                               .chosen = ~std::uint32_t{0}};
                 const bool legal = select::check<p6::event_pmu>(request, target).legal();
                 const bool known = (masks & ~event.known_masks()) == 0;
-                // Where masks are bits, no bit counts nothing; in a field of values 0 is a value.
+                // A unit mask of bits counts nothing where no bit is set; in a field with named
+                // values, 0 is one of the values.
                 bool counts = event.needs == 0;
                 for (const select::mask_row &mask : event.masks)
                     counts = counts || ((mask.field & event.needs) != 0 &&

@@ -156,7 +156,7 @@ TEST_CASE("the models are those of the facts") {
     for (const facts::row &row : table) {
         const auto text = targets.find(row["cpu"]);
         if (text == targets.end()) continue;
-        std::string models; // the models in the notation of the facts: 06_09;0D
+        std::string models; // the models as p6_events.csv writes them: 06_09;0D
         for (const p6::processor_row &processor_row : p6::processors)
             if (processor_row.is == text->second)
                 for (unsigned model = 0; model < 0x100; ++model) {

@@ -16,10 +16,11 @@ using bytes = std::vector<unsigned char>;
 using layout_rows::rows_of;
 using pebs::defect;
 
-/// Bits of a record's first word, by the facts about MSR_PEBS_DATA_CFG.
+/// Bits of a record's first word, as intel_arch_pmu_fields.csv has them for MSR_PEBS_DATA_CFG.
 enum : std::uint64_t { memory = 1, registers = 2, xmm = 4, lbr = 8, counters = 16, metrics = 32 };
 
-/// A record that is made without the library: groups in their order, with the sizes of the facts.
+/// A record that is made without the library: groups in their order, with the sizes in
+/// intel_pebs_layout.csv.
 struct made {
     bytes data;
     std::size_t memory_at{}, registers_at{}, xmm_at{}, lbr_at{}, snapshot_at{};

@@ -18,7 +18,7 @@ using pebs::defect;
 
 constexpr std::uint64_t bit(unsigned number) { return std::uint64_t{1} << number; }
 
-/// Returns a bit of the header's first word, by its name in the facts.
+/// Returns a bit of the header's first word, by its name in intel_pebs_layout.csv.
 std::uint64_t flag(const std::string &name) {
     static const auto lines = rows_of("archpebs", "header word 0");
     for (const auto &line : lines)
@@ -27,7 +27,7 @@ std::uint64_t flag(const std::string &name) {
     return 0;
 }
 
-/// Returns the size of a group in bytes, by its name in the facts.
+/// Returns the size of a group in bytes, by its name in intel_pebs_layout.csv.
 std::size_t size_of(const std::string &group) {
     static std::map<std::string, std::size_t> known;
     const auto text = known.find(group);
@@ -35,7 +35,8 @@ std::size_t size_of(const std::string &group) {
     return known[group] = layout_rows::told_size("archpebs", group);
 }
 
-/// A record that is made without the library: groups in their order, with the sizes of the facts.
+/// A record that is made without the library: groups in their order, with the sizes in
+/// intel_pebs_layout.csv.
 struct made {
     bytes data;
     std::size_t basic{}, aux{}, registers{}, vectors{}, lbr{}, snapshot{}, end{};

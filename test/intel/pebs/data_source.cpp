@@ -57,7 +57,7 @@ std::vector<code_row> codes_of(const std::string &table) {
     return rows;
 }
 
-/// Returns the line of a part; null: there is none.
+/// Returns the table's line of a part of the data source, by the part's name; null: none.
 const layout_rows::row *find(const std::vector<layout_rows::row> &lines, const std::string &name) {
     for (const auto &line : lines)
         if (line.name == name) return &line;
@@ -163,7 +163,7 @@ TEST_CASE("every word of a load means what the facts say") {
         const auto *l2_miss = find(lines, "l2_miss");
         bool all_agree = true;
         for (std::uint64_t word = 0; word < 0x10000; ++word) {
-            // a miss of the second level has a test of its own
+            // another test case checks data sources with a miss of the second-level cache
             if (l2_miss != nullptr && (word >> l2_miss->low & 1) != 0) continue;
             const pebs::data_source source =
                 pebs::decode_load(used.core, word | 0xabcd'0000'0000'0000);
@@ -244,7 +244,7 @@ TEST_CASE("stores report less on older processors") {
     CHECK(empty.l1d_hit == answer::not_reported);
     CHECK(empty.from == pebs::source::not_known);
 
-    // the facts' dse_store: bit 0 hit, bit 4 TLB miss, bit 5 locked
+    // dse_store in intel_pebs_layout.csv: bit 0 hit, bit 4 TLB miss, bit 5 locked
     const auto precise = decode_store(generation::sandy_bridge, 0x21);
     CHECK(precise.l1d_hit == answer::yes);
     CHECK(precise.tlb_miss == answer::no);
@@ -259,7 +259,7 @@ TEST_CASE("stores report less on older processors") {
         CHECK(decode_store(core, 0x31).tlb_miss == answer::not_reported);
     }
 
-    // From Alder Lake on the field is a code, which the facts have under dse_store_lat.
+    // From Alder Lake on the field is a code, which intel_pebs_layout.csv has under dse_store_lat.
     const auto lines = layout_rows::rows_of("dse_store_lat", "data_source");
     REQUIRE(lines.size() == 3);
     const auto codes = codes_of("skl_no_pmem");
@@ -288,7 +288,7 @@ TEST_CASE("a word is described in words; what is not reported is left out") {
     CHECK(text_of(pebs::decode_load(generation::golden_cove, 0x81)) ==
           "source: L1 hit; stlb_miss: no; locked: no; blocked_data: no; blocked_address: yes; ");
     CHECK(text_of(pebs::decode_load(generation::gracemont, 0x11)) ==
-          // bit 4 is `locked`: contradiction 53 of the facts
+          // bit 4 is `locked`: contradiction 53 in the README of shared/facts
           "source: L1 hit; stlb_miss: no; locked: yes; blocked_data: no; ");
     CHECK(text_of(pebs::decode_load(generation::crestmont, 0x1f)) ==
           "source: not known; stlb_miss: no; locked: no; blocked_data: no; ");

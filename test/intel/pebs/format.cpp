@@ -24,7 +24,7 @@ std::string told(const msr::verdict &verdict) {
 } // namespace
 
 TEST_CASE("the groups of MSR_PEBS_DATA_CFG have their bits") {
-    // Expected bits are those of the facts on IA32_PEBS_DATA_CFG, variant fmt4.
+    // Expected bits are those of IA32_PEBS_DATA_CFG in intel_arch_pmu_fields.csv, variant fmt4.
     static_assert(pebs::data_configuration({}) == 0);
     static_assert(pebs::data_configuration({.memory = true}) == 1u << 0);
     static_assert(pebs::data_configuration({.registers = true}) == 1u << 1);

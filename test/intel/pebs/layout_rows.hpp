@@ -15,7 +15,8 @@
 
 namespace layout_rows {
 
-/// Returns the library's name of a field, from the short name of the Linux driver in the facts.
+/// Returns the library's name of a field, from the Linux driver's short name, which
+/// intel_pebs_layout.csv has.
 inline std::string manual_name(const std::string &name) {
     static const std::pair<const char *, const char *> renamed[] = {
         {"flags", "rflags"},
@@ -37,7 +38,7 @@ inline std::string manual_name(const std::string &name) {
     return name;
 }
 
-/// A line of the facts about layouts.
+/// A line of intel_pebs_layout.csv.
 struct row {
     std::string name;
     std::size_t offset;
@@ -72,7 +73,7 @@ inline std::vector<row> rows_of(const std::string &layout, const std::string &gr
     return rows;
 }
 
-/// Returns the size in a group's name in the facts, such as "memory 32 bytes".
+/// Returns the size that a group's name in intel_pebs_layout.csv states, such as "memory 32 bytes".
 inline std::size_t told_size(const std::string &layout, const std::string &group) {
     static const facts::table table{"intel/intel_pebs_layout.csv"};
     for (const facts::row &line : table) {
@@ -107,7 +108,7 @@ inline void agrees(const msr::pebs::record_field &field, const row &expected,
     }
 }
 
-/// Compares a table of fields with lines, one by one.
+/// Compares the library's fields of a layout with lines of intel_pebs_layout.csv, one by one.
 template <std::size_t Count>
 void agree(const msr::pebs::record_field (&fields)[Count], const std::vector<row> &expected) {
     REQUIRE(expected.size() == Count);
@@ -147,8 +148,8 @@ inline void put(unsigned char *position, std::uint64_t word) {
         position[i] = static_cast<unsigned char>(word >> 8 * i);
 }
 
-/// A name and a value that `describe` reports of a part, for comparisons with the lines of the
-/// facts.
+/// A name and a value that `describe` reports of a part of a record, for comparisons with lines of
+/// intel_pebs_layout.csv.
 struct told {
     std::string group;
     std::string name;

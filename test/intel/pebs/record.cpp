@@ -61,7 +61,7 @@ std::vector<accessor<pebs::record<Number>>> accessors() {
 
 std::string layout_name(format number) { return "fmt" + std::to_string(static_cast<int>(number)); }
 
-/// Compares fields, size and accessors of a format with the facts, at every alignment.
+/// Compares fields, size and accessors of a format with intel_pebs_layout.csv, at every alignment.
 template <format Number>
 void agrees_with_facts() {
     using record = pebs::record<Number>;

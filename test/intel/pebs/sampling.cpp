@@ -164,7 +164,7 @@ TEST_CASE("a buffer keeps the rules of a debug store") {
     const store_buffer good = pebs::buffer_at(kernel, skylake, 10, 8);
     CHECK(good == store_buffer{kernel, kernel, kernel + 2000, kernel + 1600});
     CHECK(told(pebs::check(skylake, good)) == "legal");
-    CHECK(told(pebs::check(skylake, store_buffer{})) == "legal"); // the store has no buffer
+    CHECK(told(pebs::check(skylake, store_buffer{})) == "legal"); // the debug store has no buffer
     const auto final_value = [&](auto change, const selection &chosen = skylake) {
         store_buffer buffer = pebs::buffer_at(kernel, chosen, 10, 8);
         change(buffer);

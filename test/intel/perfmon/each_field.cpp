@@ -128,7 +128,8 @@ TEST_CASE("each generation has its registers beside the counters") {
     const addresses nehalem = variant(version_2, {0x3f1, 0x600, 0x3f6, 0x1c8, 0x1a6});
     CHECK(addresses_beside_counters<perfmon::nehalem>() == nehalem);
     CHECK(addresses_beside_counters<perfmon::haswell>() == variant(nehalem, {0x1a7}));
-    // Version 4 sets overflows and shows counters in use; Skylake has MSR_PEBS_FRONTEND.
+    // Skylake has version 4, with IA32_PERF_GLOBAL_STATUS_SET and IA32_PERF_GLOBAL_INUSE, and
+    // MSR_PEBS_FRONTEND.
     const addresses skylake = variant(nehalem, {0x1a7, 0x391, 0x392, 0x3f7});
     CHECK(addresses_beside_counters<perfmon::skylake>() == skylake);
     // Ice Lake configures its PEBS records, and has IA32_PERF_METRICS.
@@ -137,8 +138,8 @@ TEST_CASE("each generation has its registers beside the counters") {
 
 TEST_CASE("a register that the target does not have is not reported") {
     CHECK(difference_of(fields_on<perfmon::skylake>, 0x10, 0, 1) == "");
-    // Four general counters with Hyper-Threading, eight without; version 1 has no control of all
-    // counters.
+    // Skylake has four general counters with Hyper-Threading, eight without. Version 1 has no
+    // IA32_PERF_GLOBAL_CTRL.
     CHECK(difference_of(fields_on<perfmon::skylake>, 0x18a, 0, 1) == "");
     constexpr auto alone = perfmon::skylake.with(perfmon::extras{.one_thread_per_core = true});
     CHECK(difference_of(&perfmon::each_field<msr::field_sink, alone>, 0x18a, 0, 1) ==

@@ -62,7 +62,7 @@ TEST_CASE("the numbers of architectural events are known without a list") {
         return !event_pmu::doubts_of({.code = code, .masks = masks, .chosen = ~0u}, pm::perfmon3)
                     .limits_unknown;
     };
-    CHECK(is_known(0x3c, 0x00)); // SDM volume 3, table of pre-defined architectural events
+    CHECK(is_known(0x3c, 0x00)); // source: SDM volume 3, table of pre-defined architectural events
     CHECK(is_known(0xc0, 0x00));
     CHECK(is_known(0xc5, 0x00));
     CHECK_FALSE(is_known(0x3c, 0x02));

@@ -169,7 +169,7 @@ TEST_CASE("a value of MSR_OFFCORE_RSP is read with the counter that listens to i
     const auto is_of_core = [](const pm::target &where) {
         return pm::register_at(0x1a6, where).row.shared_by == msr::register_scope::core;
     };
-    CHECK(is_of_core(pm::nehalem)); // the two threads of a core share the register
+    CHECK(is_of_core(pm::nehalem)); // the two threads of a core share MSR_OFFCORE_RSP_0
     CHECK(!is_of_core(pm::sandy_bridge));
     // Event numbers of an older generation are a raw event on Sapphire Rapids.
     CHECK(text(counted({{0x186, 0x4301b7}}, pm::sapphire_rapids)[0]) ==
@@ -300,7 +300,7 @@ TEST_CASE("registers of precise samples are read with the counters that they are
           "raw:event=0xcd:umask=0x1:user:precise:ldlat=0x1e:record=0x3:counter=pmc0");
     CHECK(text(both[1]) == "instructions_retired:precise:record=0x3:counter=fixed_ctr0");
     CHECK(broken(adaptive, later).empty());
-    // Each counter has its own register in version 6 with architectural PEBS.
+    // With architectural PEBS each counter has a configuration register of its own.
     const auto own =
         counted({{0x1901, 0x430012}, {0x1903, 0x8002'0300'ffff'fffe}}, pm::panther_lake);
     REQUIRE(own.size() == 1);

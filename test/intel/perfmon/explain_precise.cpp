@@ -63,7 +63,7 @@ TEST_CASE("a latency of 0 is what reset leaves: it is reported where a counter f
 TEST_CASE("no other rule hides that of the latency, and it hides no other") {
     constexpr pm::target target = pm::skylake;
     CHECK(broken({{0x186, 0x4501cd}, {0x3f1, 0x1'0000'0001}, {0x3f6, 2}}, target) ==
-          told{"load_latency_counts_each_load(raw)", latency}); // the event counts edges
+          told{"load_latency_counts_each_load(raw)", latency}); // edge detection is on
     CHECK(broken({{0x186, 0x4101cd}, {0x3f1, 0x1'0000'0001}, {0x3f6, 2}}, pm::sandy_bridge) ==
           told{"event_reaches_counter(raw, pmc0)", latency}); // the event counts on counter 3 only
     // Snapshots of counters are a group of PEBS format 6, which Ice Lake lacks.

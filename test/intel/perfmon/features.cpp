@@ -243,7 +243,7 @@ TEST_CASE("a target made from CPUID has what CPUID announces") {
     constexpr std::uint64_t full_width = 1 << 13;
     CHECK(pm::target_of(pm::features_of(haswell()), full_width).full_width);
     pm::target atom = pm::target_of(pm::features_of(lunar_lake(0xff, 0x77, 0x1f7f)));
-    CHECK(atom.lacking == 0x3'0000'0000); // the dump has no TSX, as all Atom cores
+    CHECK(atom.lacking == 0x3'0000'0000); // bits of TSX, which no Atom core has
     CHECK(atom == pm::lunar_lake_atom);
     dump unknown = ice_lake();
     unknown.leaves[{1, 0}].eax = of_model(0xfe);

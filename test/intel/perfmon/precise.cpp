@@ -300,7 +300,7 @@ TEST_CASE("what precise samples share is of the first choice that it is about") 
     const msr::program_view program = plan.view();
     CHECK(owners_of(program.set_up) == owners{{0x38f, every_choice},
                                               {0x3f1, 1},
-                                              {0x3f6, 2}, // the threshold of latency
+                                              {0x3f6, 2}, // MSR_PEBS_LD_LAT
                                               {0x3f2, 1},
                                               {0x186, 2},
                                               {0x38d, 0},
@@ -355,7 +355,7 @@ TEST_CASE("which named events can be sampled precisely") {
         ask(pm::llc_misses, 'l');
         return letters;
     };
-    CHECK(can(pm::core2) == "im"); // Linux, intel_core2_pebs_event_constraints
+    CHECK(can(pm::core2) == "im"); // source: Linux, intel_core2_pebs_event_constraints
     CHECK(can(pm::bonnell) == "im");
     CHECK(can(pm::nehalem) == "ib");
     CHECK(can(pm::westmere) == "ibm");
@@ -364,7 +364,7 @@ TEST_CASE("which named events can be sampled precisely") {
     CHECK(can(pm::haswell).empty()); // Haswell's list has other numbers for precise branches
     CHECK(can(pm::broadwell).empty());
     CHECK(can(pm::skylake).empty());
-    CHECK(can(pm::silvermont) == "bm"); // the manual, table 18-12
+    CHECK(can(pm::silvermont) == "bm"); // source: SDM volume 3, table 18-12
     CHECK(can(pm::knights_landing) == "bm");
     CHECK(can(pm::goldmont) == "ibm");
     for (const pm::target &target :
@@ -421,7 +421,7 @@ TEST_CASE("what is known of a generation fits its registers") {
         CHECK((facts.loads.code != 0) == (facts.loads.counters != 0));
         CHECK((facts.record != 0) == (facts.form == pm::precise_form::adaptive ||
                                       facts.form == pm::precise_form::architectural));
-        // the fields of IA32_PEBS_DATA_CFG
+        // `record` sets bits of fields of IA32_PEBS_DATA_CFG only
         CHECK((facts.record & ~std::uint64_t{0x00ff'ffff'ff00'003f}) == 0);
         if (!has_enable) continue;
         const std::uint64_t writable = ~pm::register_at(0x3f1, target).row.reserved;
@@ -531,7 +531,7 @@ TEST_CASE("no period helps an event that cannot be precise") {
     CHECK(broken(pm::raw<0xcd, 0x01>.precise().load_latency<2>(), target) ==
           "load_latency_is_3_cycles_or_more");
     CHECK(broken(pm::raw<0xcd, 0x01>.precise(), target) == "precise_sampling_has_a_period");
-    // An event after the end of the table is not one of precise sampling.
+    // An event number beyond the library's table is no event of precise sampling.
     select::request following{.event = 40, .period = 9};
     following = select::with_flag(following, pm::number_of(pm::qualifier::precise));
     const msr::verdict verdict = select::check<pm::event_pmu>(following, target);
@@ -588,7 +588,7 @@ TEST_CASE("a schedule splits what one plan cannot sample") {
 }
 
 TEST_CASE("a program has room for everything that a plan can hold") {
-    // In a constant a write behind the last place would not compile.
+    // The compiler refuses a constant whose computation writes behind the end of an array.
     constexpr auto record = [](auto choice) { return choice.template record<3>(); };
     constexpr auto event_every_9 = record(pm::raw<0xc4, 0x04>.sample_every<9>().precise());
     constexpr auto event_every_10 = record(pm::raw<0xc4, 0x04>.sample_every<10>().precise());
@@ -627,7 +627,7 @@ TEST_CASE("a choice that cannot be precise has a twin in Intel's list") {
     CHECK(instead(instructions, target) ==
           "raw:event=0xc0:umask=0x1:precise:sample=100003:counter=pmc1");
     CHECK(instead(pm::core_cycles.sample_every<9>().precise(), target) ==
-          "core_cycles:precise:sample=9"); // there is no suggestion
+          "core_cycles:precise:sample=9"); // unchanged: Haswell has no precise event of cycles
     CHECK(instead(branches.load_latency<3>(), pm::nehalem) ==
           "raw:event=0xb:umask=0x10:precise:ldlat=0x3:sample=2");
 }

@@ -49,7 +49,7 @@ TEST_CASE("records without groups are basic, whatever MSR_PEBS_DATA_CFG holds") 
         CHECK(one.address != 0x3f2);
     // bit 34 of the select register is clear
     CHECK(written(program.set_up, 0x186).value == 0x4300c4);
-    // The plan writes 0 to bit 32, which another program may have left set.
+    // The plan writes 0 to bit 32 of IA32_FIXED_CTR_CTRL, which another program may have left set.
     const msr::write fixed = written(program.set_up, 0x38d);
     CHECK(fixed.value == 0x3);
     CHECK(fixed.keep == ~std::uint64_t{0x1'0000'000f});

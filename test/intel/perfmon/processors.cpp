@@ -115,7 +115,7 @@ TEST_CASE("the fixed counters are those of the table") {
 }
 
 TEST_CASE("processors have the version, counters and models of the table") {
-    // The rows of the header for each line of the table.
+    // Names of the library's processors for each line of intel_pmu_generations.csv.
     const std::map<std::string, std::vector<const char *>> lines = {
         {"Yonah", {"yonah"}},
         {"Core2", {"core2"}},
@@ -168,7 +168,8 @@ TEST_CASE("processors have the version, counters and models of the table") {
             CHECK(processor_row.is.version == std::stoul(row["perfmon_version"].substr(1)));
             CHECK(processor_row.is.width == facts::number(row["width"]));
             const bool is_atom = std::string{name}.find("_atom") != std::string::npos;
-            // A cell of the table is such as `8`, `4 (8 without HT)`, `8 (core) 6 (Atom)` or `8+`.
+            // A cell of intel_pmu_generations.csv is such as `8`, `4 (8 without HT)`, `8 (core) 6
+            // (Atom)` or `8+`.
             const std::string &general = row["general_counters"];
             if (general == "8+")
                 CHECK(count_of(processor_row.is.general) >= 8);
@@ -181,7 +182,8 @@ TEST_CASE("processors have the version, counters and models of the table") {
             CHECK((processor_row.without_threads != 0) == (general.find("(8") != general.npos));
             if (processor_row.without_threads != 0)
                 CHECK(count_of(processor_row.without_threads) == 8);
-            // A cell of the table is such as `0`, `3`, `3x40`, `4x48 / 3x48` or `core 4, Atom 6`.
+            // A cell of intel_pmu_generations.csv is such as `0`, `3`, `3x40`, `4x48 / 3x48` or
+            // `core 4, Atom 6`.
             const std::string &fixed = row["fixed"];
             if (fixed == "core 4, Atom 6")
                 CHECK(count_of(processor_row.is.fixed) == (is_atom ? 6 : 4));
@@ -334,6 +336,6 @@ TEST_CASE("a value of MSR_OFFCORE_RSP has a request and a response, and no reser
     CHECK(pm::check_offcore(*layout, bits, 0x11001).broken == &pm::offcore_bits_are_valid::text);
     CHECK(pm::check_offcore(*layout, bits, 0x10000).broken == &pm::offcore_has_a_request::text);
     CHECK(pm::check_offcore(*layout, bits, 0x00001).broken == &pm::offcore_has_a_response::text);
-    // the table has no names for bits of this layout
+    // intel_offcore_bits.csv has no names for bits of this layout
     CHECK(pm::check_offcore(*layout, {}, 0x00001).legal());
 }

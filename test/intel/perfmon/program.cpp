@@ -239,7 +239,7 @@ TEST_CASE("without full-width writes a period has 31 bits, for WRMSR sign-extend
     constexpr const auto &plan = msr::plan<whole, misses.sample_every<0x8000'0001>()>;
     CHECK(plan.view().readouts[0].address == 0x4c1);
     CHECK(std::string{plan.view().readouts[0].name} == "ia32_a_pmc0");
-    // Without full-width writes, the part that can be written is compared.
+    // Without full-width writes only bits 31:0 of a counter can be written: only they are compared.
     CHECK(msr::plan<narrow, misses>.view().registers[0].check == 0xffff'ffff);
     CHECK(msr::plan<whole, misses>.view().registers[0].check == 0xffff'ffff'ffff);
 }
@@ -650,8 +650,8 @@ TEST_CASE("a session's accesses to the registers: one more where there are flags
         msr::recorder tape;
         msr::session session{tape, msr::plan<pm::haswell, cycles, instructions, misses, loads>,
                              msr::watch_cpu(0)};
-        // The reads and writes: two select registers, the control of the fixed counters and that of
-        // all counters are read; the last is read, written and verified; the status; four counters.
+        // Reads of two select registers, IA32_FIXED_CTR_CTRL and IA32_PERF_GLOBAL_CTRL; a read, a
+        // write and a verification of the latter; reads of the status and of four counters.
         CHECK(accesses_of(tape, [&] { session.start(); }) == 4 + 3 + 1 + 4);
         CHECK(accesses_of(tape, [&] { static_cast<void>(session.read()); }) == 4 + 1);
         CHECK(accesses_of(tape, [&] { static_cast<void>(session.stop()); }) == 4 + 1 + 4 + 3);

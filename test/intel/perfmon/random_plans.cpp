@@ -158,7 +158,7 @@ TEST_CASE("random plans have the planner's answer and that of a search of all as
         pm::target target = pm::target_at(tested.is);
         if (tested.alone) target.general = pm::processors[target.processor].without_threads;
         const auto events = events_of(tested.is, false);
-        // few counters, so that many plans have no assignment
+        // events that few counters count, so that many plans have no assignment
         const auto limited = events_of(tested.is, true);
         REQUIRE(events.size() > 50);
         REQUIRE(limited.size() > 5);

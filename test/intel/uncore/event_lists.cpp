@@ -54,7 +54,8 @@ namespace select = msr::select;
 namespace uncore = msr::uncore;
 using known_list = select::known_list<uncore::event_pmu>;
 
-const std::string tables = "../../../shared/facts/uncore/"; // path from test/facts to the tables
+// path from test/facts to the tables of uncore events
+const std::string tables = "../../../shared/facts/uncore/";
 
 bool have_tables() { return std::filesystem::exists(MSR_FACTS_DIR "/" + tables); }
 
@@ -105,15 +106,15 @@ std::uint64_t number_in(const facts::row &row, const char *column) {
     return row[column].empty() ? 0 : facts::number(row[column]);
 }
 
-/// Returns the library's name of a unit of the tables.
+/// Returns the library's name of a unit in the tables of uncore events.
 std::string box_name(const std::string &unit) {
     if (unit == "QPI LL") return "qpi";
     if (unit == "UPI LL") return "upi";
     return facts::lower_case(unit);
 }
 
-/// Returns `value` in a field of the tables, which is `high:low` or a single bit; 0 where there is
-/// no such field.
+/// Returns `value` at the bits of a field in fields.csv, `high:low` or a single bit; 0 where there
+/// is no such field.
 std::uint64_t placed(const std::map<std::string, std::string> &fields, const char *field,
                      std::uint64_t value) {
     const auto place = fields.find(field);
@@ -175,7 +176,7 @@ TEST_CASE("every event of a list is encoded as its table says, or refused with t
             select::request request = read.wanted;
             CHECK(name == select::text_of<uncore::event_pmu>(request).text);
 
-            // The values that the table leaves to the caller.
+            // Filter values that the table leaves to the caller of the event.
             const std::string filter = row["filter"];
             const auto give = [&](uncore::value_number number, std::uint64_t value) {
                 if (!uncore::has(request, number))
@@ -222,7 +223,7 @@ TEST_CASE("every event of a list is encoded as its table says, or refused with t
                     MESSAGE(tested.events << " " << name << " on counter " << counter);
             }
 
-            // The expected select register is made from the table's fields.
+            // The expected select register is made from the fields in fields.csv.
             const select::request requests[] = {request};
             const auto plan =
                 select::try_plan<uncore::event_pmu, 1>(msr::all_of(requests), tested.processor);
@@ -237,7 +238,7 @@ TEST_CASE("every event of a list is encoded as its table says, or refused with t
             std::uint64_t expected = placed(of_unit, "event", number_in(row, "event")) |
                                      placed(of_unit, "thresh", number_in(row, "cmask")) |
                                      number_in(row, "ext_sel") << 21;
-            // The PCU's unit mask is its occupancy field where the table has that field.
+            // The PCU's unit mask is its occupancy field where fields.csv has that field.
             expected |= of_unit.count("umask") != 0
                             ? placed(of_unit, "umask", number_in(row, "umask"))
                             : number_in(row, "umask") << 8;

@@ -46,7 +46,7 @@ using metric_list = msr::metric_list<uncore::event_pmu>;
 using listed_metric = msr::listed_metric<uncore::event_pmu>;
 
 struct tested_metrics {
-    /// The name of the processor's list in the table; `spr_hbm` is a variant of `spr`.
+    /// The name of the processor's list in metrics.csv; `spr_hbm` is a variant of `spr`.
     const char *table;
     const metric_list *list;
     uncore::target processor;
@@ -83,7 +83,7 @@ select::request request_of_event(const listed_metric &metric, std::size_t in_tab
 
 // --- the formulas of the table, read apart from the library --------------------------------------
 
-/// A formula of the table: + - * / and parentheses over numbers and names.
+/// A formula of metrics.csv: + - * / and parentheses over numbers and names.
 class table_formula {
 public:
     table_formula(std::string formula, const std::map<std::string, double> &known)
@@ -189,7 +189,7 @@ std::vector<std::string> words_of(const std::string &text) {
     return words;
 }
 
-/// Returns the value of a row of the table.
+/// Returns the value of a metric's row in metrics.csv, from made-up counts.
 double expected_value(const facts::row &row) {
     std::map<std::string, double> values{{"DURATIONTIMEINSECONDS", seconds}};
     for (const std::string &word : words_of(row["events"]))
@@ -263,7 +263,7 @@ TEST_CASE("each event of each metric is planned, or its box is carried by perf a
 }
 
 TEST_CASE("each metric has the value of its formula in the table") {
-    // path from test/facts to the table
+    // path from test/facts to the table of metrics
     const std::string table = "../../../shared/facts/uncore/metrics.csv";
     if (!std::filesystem::exists(MSR_FACTS_DIR "/" + table)) {
         MESSAGE("skipped: the table is not here");

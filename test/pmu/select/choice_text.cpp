@@ -54,7 +54,7 @@ void is_listed_as(const char *text) {
     const select::parsed remainder = select::parse<perfmon::event_pmu>(text, target);
     CHECK(remainder.problem == select::notation_problem::list_not_given);
     CHECK(select::parse<perfmon::event_pmu>(text, perfmon::target{}).problem ==
-          select::notation_problem::unknown_event); // no list belongs to every processor
+          select::notation_problem::unknown_event); // a target without a processor has no events
 }
 
 } // namespace
@@ -64,7 +64,7 @@ TEST_CASE("the order of qualifiers makes no other type") {
     using one = decltype(cycles.user().edge());
     static_assert(std::is_same_v<one, decltype(cycles.edge().user())>);
     static_assert(!std::is_same_v<one, decltype(cycles.edge().kernel())>);
-    // Text may have flags and values that only some processors have.
+    // The text of a choice may have flags and values that only some processors have.
     constexpr auto raw = perfmon::raw<0x12>;
     using own = decltype(raw.user().any_thread().cmask<2>().on(perfmon::pmc1));
     static_assert(
@@ -152,7 +152,7 @@ TEST_CASE("an event by its numbers goes by the name that the user gives it") {
     CHECK(std::string_view{
               select::sentence_of<perfmon::event_pmu>(l2_all.as_request(), limits).text} ==
           "counts l2_all, event 0x24 with unit mask 0x3f at every CPL");
-    // Error messages have the event's name as well.
+    // Error messages call the event by the user's name as well.
     const select::request impossible = select::with_counter(l2_all.as_request(), 9);
     const msr::verdict verdict = select::check<perfmon::event_pmu>(impossible, perfmon::haswell);
     CHECK(std::string_view{verdict.names[0]} == "l2_all");

@@ -149,7 +149,8 @@ TEST_CASE("any request that is written can be read") {
         INFO("choice ", text);
         const select::parsed read = parsed(text);
         REQUIRE(read.well_formed());
-        request.chosen = read.wanted.chosen; // text does not keep how the masks were named
+        // The text of a request does not keep how its masks were named.
+        request.chosen = read.wanted.chosen;
         REQUIRE(read.wanted == request);
     }
 }

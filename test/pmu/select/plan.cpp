@@ -31,7 +31,7 @@ TEST_CASE("a plan gives counters to choices") {
     CHECK(plan.position(toy::cycles) == 0);
     CHECK(plan.view().readouts[2].address == 0x102);
     CHECK(plan.view().start[2].value == (0x10 | 0x12 << 8 | 1 << 22));
-    // the value has the event's own unit mask 0Fh
+    // The select register's value has the event's own unit mask 0Fh.
     CHECK(plan.view().start[3].value == (0x14 | 0x0f << 8 | 1 << 22));
 }
 

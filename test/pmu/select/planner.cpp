@@ -99,8 +99,8 @@ bool keeps(const msr::verdict &verdict, const requests &requests, const chosen &
         verdict.broken == &select::counter_has_one_owner::text)
         return brute_force{requests, members}.counters_found();
     if (verdict.broken == &select::auxiliary_has_one_value::text) {
-        // The broken rule is that of the auxiliary register with one instance, or that of the
-        // register with three instances.
+        // The broken rule is about one of two auxiliary registers: the one with a single instance,
+        // or the one with three.
         const bool single =
             std::any_of(std::begin(verdict.names), std::end(verdict.names), [](const char *name) {
                 return name != nullptr && std::string{name} == "single";
@@ -350,7 +350,8 @@ TEST_CASE("numbers that no table has are refused") {
     const select::request cycles = toy::cycles.as_request();
     CHECK(broken({.event = 5}) == "event_is_in_table");
     CHECK(broken({.event = INT32_MAX}) == "event_is_in_table");
-    CHECK(broken({.event = INT32_MIN, .code = 0xff}) == "legal"); // a raw event, as -1 is
+    CHECK(broken({.event = INT32_MIN, .code = 0xff}) ==
+          "legal"); // every negative number is a raw event
     CHECK(broken(select::with_counter(cycles, 4)) == "counter_exists_on_target");
     CHECK(broken(select::with_counter(cycles, 127)) == "counter_exists_on_target");
     CHECK(broken({.event = 0, .threshold = UINT32_MAX}) == "threshold_fits");
@@ -419,8 +420,8 @@ TEST_CASE("links that name no request are refused") {
 
 namespace {
 
-/// Not inlined: g++ -O2 would analyse the whole search here, and warn where it cannot prove an
-/// array's size sufficient.
+/// plan_of_one() is not inlined, because g++ -O2 would analyse the whole search here, and warn
+/// where it cannot prove an array's size sufficient.
 [[gnu::noinline]] select::assignments<1> plan_of_one(msr::sequence<select::request> requests) {
     return select::try_plan<toy::event_pmu, 1>(requests, {2}).found;
 }
@@ -486,7 +487,7 @@ TEST_CASE("a remedy leaves out one qualifier that is in the way, or all filters"
 }
 
 TEST_CASE("a remedy leaves out qualifiers, but none that says what kind of counter is meant") {
-    constexpr toy::event_pmu::target small{1}; // the small processor lacks `any`
+    constexpr toy::event_pmu::target small{1}; // the small processor has no flag `any`
     constexpr select::request named = select::with_flag(toy::cycles.as_request(), 0);
     constexpr select::request raw = select::with_flag(toy::raw<0x99>.as_request(), 0);
     namespace detail = select::detail;
@@ -494,7 +495,7 @@ TEST_CASE("a remedy leaves out qualifiers, but none that says what kind of count
     static_assert(detail::superfluous<toy::event_pmu>(raw, small).count == 1);
     static_assert(detail::superfluous<toy_of_two_kinds>(named, small).count == 1);
     static_assert(detail::superfluous<toy_of_two_kinds>(raw, small).count == 0);
-    // Other qualifiers than `any` can still be left out.
+    // A remedy may leave out other qualifiers than `any`.
     constexpr select::request inverted = select::with_invert(raw);
     constexpr auto less = detail::superfluous<toy_of_two_kinds>(inverted, {2});
     static_assert(less.count == 1);

@@ -53,7 +53,8 @@ struct event_pmu : select::has_no_doubts,
                    select::means_what_it_says,
                    select::has_usual_levels {
     struct target {
-        std::uint8_t kinds = 3; ///< kinds of processor, one bit each: 1 small, 2 large
+        /// The kinds of processor that are meant, one bit each: 1 small, 2 large.
+        std::uint8_t kinds = 3;
         friend constexpr bool operator==(const target &, const target &) = default;
     };
     static constexpr target targets[] = {{1}, {2}};
@@ -141,7 +142,7 @@ struct event_pmu : select::has_no_doubts,
     }
     static constexpr counter_set counters_of(const request &request, const target &) {
         const auto row = select::event_of<event_pmu>(request);
-        // a divider belongs to a thread, so `any` leaves no counter
+        // the divider counts for one thread, so the flag `any` (any thread) leaves no counter
         if (request.event == 2 && request.has_flag(0)) return 0;
         const bool filtered = request.threshold != 0 || request.edge;
         const counter_set able = row ? row->counters : 0x7;

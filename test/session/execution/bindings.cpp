@@ -32,7 +32,7 @@ using msr::detail::bindings;
 
 namespace {
 
-std::atomic<pid_t> watched{}; // the kernel's number of a thread
+std::atomic<pid_t> watched{}; // the kernel's number of the thread whose moves are counted
 std::atomic<unsigned> moves_of_watched{};
 std::atomic<bool> refuses_watched{};
 
@@ -120,7 +120,7 @@ TEST_CASE("a thread is where its newest binding says, and free after the last of
         CHECK_FALSE(bindings.remove(first));
     }
     CHECK(allowed_as(before));
-    CHECK_FALSE(bindings.remove(first)); // the binding is removed already
+    CHECK_FALSE(bindings.remove(first)); // remove() took away the first binding before
     CHECK(allowed_as(before));
 }
 
@@ -137,7 +137,7 @@ TEST_CASE("a binding knows that its thread was moved, whoever moved it") {
         CHECK_FALSE(elsewhere.was_moved);
         first.was_moved = false;
         CHECK_FALSE(bindings.remove(elsewhere));
-        CHECK(first.was_moved); // the thread came back from another processor
+        CHECK(first.was_moved); // noticed: the thread came back from another processor
     }
     SUBCASE("somebody else, before a binding to the same processor brings it back") {
         cpu_set_t only;
@@ -161,7 +161,7 @@ TEST_CASE("a thread that goes to another processor for a question loses what a s
     msr::recorder tape;
     msr::session session{tape, fake::plan, msr::on_cpu(cpu.one)};
     session.start();
-    binding visit; // `ask_cpu` adds and removes a binding in this way
+    binding visit; // a binding for a short time, as `ask_cpu` makes it
     REQUIRE_FALSE(bindings.add(visit, cpu.other));
     REQUIRE_FALSE(bindings.remove(visit));
     failure why;
@@ -261,7 +261,8 @@ TEST_CASE("a forked child ends no binding of its parent's threads") {
     REQUIRE_FALSE(bindings.add(first, cpu.one));
     watch(::gettid());
     const int status = status_of_child([&] {
-        // the child's own thread is bound as its parent's is, and nothing older is known
+        // In the child, the thread is bound as the parent's thread is; the CPUs before that binding
+        // are unknown.
         binding own;
         const bool is_bound = !bindings.add(own, cpu.other) && allowed_only(cpu.other);
         const bool is_left = !bindings.remove(first) && allowed_only(cpu.other);

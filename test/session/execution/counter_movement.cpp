@@ -56,7 +56,7 @@ TEST_CASE("a flag that contradicts the values says how: a turn too many, or none
           counter_movement::overflowed);
     CHECK(movement_between(counter, with_flag(8, 5, false, one_second)) ==
           counter_movement::went_back);
-    // The flag counts also where the time is not known.
+    // A set overflow flag shows the wrap even where the time is not known.
     CHECK(movement_between(counter, with_flag(0, 7, true, 0)) == counter_movement::overflowed);
     CHECK(movement_between(of_unknown_speed, with_flag(0, 7, true, one_second)) ==
           counter_movement::overflowed);
@@ -67,7 +67,8 @@ TEST_CASE("without a flag the count is unknown as soon as there was time for ano
     CHECK(msr::safe_clocks(counter) == maximum);
     CHECK(movement_between(counter, without_flag(0, 0, maximum - 2)) == counter_movement::straight);
     CHECK(movement_between(counter, without_flag(0, 0, maximum)) == counter_movement::overflowed);
-    // The counter's movement took time as well: only the rest may have gone into another turn.
+    // A part of the time went into the seen movement; only the rest may have gone into another
+    // turn.
     const std::uint64_t half = turn / 2;
     CHECK(movement_between(counter, without_flag(0, half, maximum)) == counter_movement::straight);
     CHECK(movement_between(counter, without_flag(0, half, maximum + maximum / 2)) ==

@@ -74,7 +74,7 @@ TEST_CASE("a pinned thread runs on its processor only, and is set free again") {
     CHECK(static_cast<unsigned>(::sched_getcpu()) == cpu);
     CHECK_FALSE(bound.unpin());
     CHECK(allowed_as(previous));
-    CHECK_FALSE(bound.unpin()); // the thread is free already
+    CHECK_FALSE(bound.unpin()); // the second unpin() has no effect
 }
 
 TEST_CASE("the thread that was pinned is set free, whichever thread asks") {
@@ -157,7 +157,8 @@ TEST_CASE("a bound thread is where it should be, unless it was bound to somethin
     CHECK_FALSE(bound.may_run_elsewhere());
     REQUIRE(CPU_COUNT(&previous) > 1); // the thread needs a second processor to move to
     std::thread{[&] {
-        run_on_any_of(without(previous, cpu)); // another thread may run on any other processor
+        // The new thread, which is not pinned, may run on any other processor.
+        run_on_any_of(without(previous, cpu));
         CHECK_FALSE(bound.is_off_cpu());
         CHECK_FALSE(bound.may_run_elsewhere());
     }}.join();
@@ -182,7 +183,7 @@ TEST_CASE("a thread that has ended runs nowhere") {
         thread = ::gettid();
         REQUIRE_FALSE(bound.pin(last_allowed()));
     }}.join();
-    cpu_set_t allowed_to_it; // the kernel may still be ending the thread
+    cpu_set_t allowed_to_it; // the loop waits until the kernel has ended the thread
     while (::sched_getaffinity(thread, sizeof allowed_to_it, &allowed_to_it) == 0)
         ::sched_yield();
     CHECK_FALSE(bound.may_run_elsewhere());
@@ -227,7 +228,8 @@ TEST_CASE("a callable that moves its thread has no counts, and the session goes 
         CHECK(session.read(problem)[fake::misses] == 0);
         CHECK(problem.kind == error_code::left_cpu);
         run_on_any_of(only);
-        CHECK(session.read(problem)[fake::misses] == 0); // lost counts stay lost
+        // Counts that were lost with the move stay lost.
+        CHECK(session.read(problem)[fake::misses] == 0);
         CHECK(problem.kind == error_code::left_cpu);
         CHECK(session.stop(problem)[fake::misses] == 0);
         CHECK(problem.kind == error_code::left_cpu);

@@ -99,7 +99,7 @@ TEST_CASE("a failed verification reports the register, what was written and what
     CHECK(problem.kind == error_code::not_kept);
     CHECK(problem.cpu == 4);
     CHECK(is(problem.name, "low_byte"));
-    CHECK(problem.value == 2); // the failure has the number of checked bits that differ
+    CHECK(problem.value == 2); // number of the checked bits that differ
     CHECK(problem.actual_value == 3);
 }
 
@@ -179,7 +179,8 @@ TEST_CASE("what others changed meanwhile stays, and our bits are as they were fo
     CHECK_FALSE(save(bench.task()));
     CHECK_FALSE(bench.write(0x70, 0x33, rest));
     CHECK(bench.tape.value(4, 0x70) == 0x1111'0033);
-    bench.tape.set(4, 0x70, 0x4000'0133); // two bits of other programs are set, two are cleared
+    // In the unchecked bits, other programs set two and cleared two.
+    bench.tape.set(4, 0x70, 0x4000'0133);
     // Changes of bits of other programs are no change of the set-up.
     CHECK_FALSE(verify(bench.task()));
     CHECK_FALSE(verify_settings(bench.task()));
@@ -225,7 +226,7 @@ TEST_CASE("a bit that is kept but nobody else's is put back: the OVF that our co
     bench.tape.set(4, 0x20, value);
     CHECK_FALSE(save(bench.task()));
     CHECK_FALSE(bench.write(0x20, 0x3f000, overflow));
-    // The register's overflow bit changes meanwhile.
+    // The register's overflow bit changes between the write and put_back().
     bench.tape.set(4, 0x20, (0x3f000 | overflow) ^ (value & overflow));
     CHECK_FALSE(put_back(bench.task()));
     CHECK(bench.tape.value(4, 0x20) == value);

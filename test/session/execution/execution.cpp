@@ -205,7 +205,7 @@ TEST_CASE_FIXTURE(default_signals,
             }));
         });
         CHECK(died_by(status, number));
-        CHECK(machine.note() == 2); // the counters were running
+        CHECK(machine.note() == 2); // at the signal the counters were running
         CHECK(fake::as_found(machine, 0));
     }
 }

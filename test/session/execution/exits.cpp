@@ -117,7 +117,8 @@ TEST_CASE("several sessions are put back at exit, closed ones are left alone") {
               one.start();
               two.start();
               three.close();
-              closed.set(0, fake::control_a, 0x1234); // another program has the register by now
+              // Another program uses the register after three.close().
+              closed.set(0, fake::control_a, 0x1234);
               std::exit(7);
           }) == 7);
     CHECK(fake::as_found(first, 0));
@@ -174,8 +175,8 @@ std::atomic<bool> ends_slowly{};
 std::atomic<bool> all_put_back{};
 std::atomic<bool> nothing_is_left_to_try{};
 
-// Called after the sessions were put back, since it is registered before the first session. Where
-// `ends_slowly` is set, the other thread could do more meanwhile.
+// This function is called after the sessions were put back, since it is registered before the first
+// session. Where `ends_slowly` is set, the other thread has time to do more.
 [[maybe_unused]] const int registered_first = std::atexit([] {
     all_put_back = true;
     stopped_session::all_is_put_back();
@@ -207,7 +208,7 @@ private:
             exiting.count_this_thread();
             std::exit(7);
         }}.detach();
-        // waits until the exiting thread waits for the access, or has put everything back
+        // waits until the exiting thread waits for this access, or has put everything back
         wait_until([&] { return exiting.times() >= lock_waits::most || all_put_back; });
     }
 };
@@ -264,7 +265,7 @@ TEST_CASE("exit in the middle of an access, as in a signal handler, puts back wh
                       session.start();
                       static_cast<void>(session.stop());
                       session.close();
-                      std::exit(7); // exits here where the machine makes no call at access n
+                      std::exit(7); // reached only where the machine makes fewer than n calls
                   }) == 7);
             CHECK(fake::as_found(machine, 0));
         }
@@ -277,7 +278,7 @@ TEST_CASE("abort in the middle of an access puts the registers back where signal
         shared_machine machine;
         calling_machine calling{machine, n, [] { std::abort(); }};
         CHECK(exit_status_of([&] {
-                  std::signal(SIGABRT, SIG_DFL); // doctest has set a handler of SIGABRT
+                  std::signal(SIGABRT, SIG_DFL); // removes doctest's handler of SIGABRT
                   msr::session session{
                       calling, fake::plan, msr::watch_cpu(0), {.restore_on_signals = true}};
                   session.start();
@@ -314,7 +315,7 @@ TEST_CASE("a static object counts until its destructor, which comes first") {
     shared_machine later;
     CHECK(exit_status_of([&] {
               static counts_to_the_end counting{machine};
-              // A session on a second backend.
+              // A session that is opened later, on another machine.
               session_type other{later, fake::plan, msr::watch_cpu(0)};
               std::exit(7);
           }) == 7);
@@ -337,7 +338,7 @@ TEST_CASE("the destructor of a session that exit has closed does nothing") {
               session->start();
               std::exit(7);
           }) == 7);
-    CHECK(machine.note() == 2); // the session counted until exit() put it back
+    CHECK(machine.note() == 2); // the counters ran until exit() put the registers back
     CHECK(fake::as_found(machine, 0));
 }
 
@@ -452,7 +453,7 @@ TEST_CASE("a forked child has none of its parent's multiplexer, and leaves its t
 
 namespace {
 
-shared_machine *machine_at_the_end; // null: the test does not ask for the machine
+shared_machine *machine_at_the_end; // null: nothing is checked at the end of the program
 
 /// Checks at the end of the program that another thread cannot open a session any more, and the
 /// calling thread can.
@@ -470,7 +471,8 @@ void opens_at_the_end() {
     machine_at_the_end->note() = refused && !failure ? 1 : 2;
 }
 
-// Called after the sessions were put back, since it is registered before the first session.
+// opens_at_the_end() is called after the sessions were put back, since it is registered before the
+// first session.
 [[maybe_unused]] const int registered =
     std::atexit(opens_at_the_end) + std::at_quick_exit(opens_at_the_end);
 

@@ -85,7 +85,7 @@ struct two_takers {
     }
 };
 
-two_takers *takers; ///< the two threads of the calling process
+two_takers *takers; ///< both threads that take the lock, in the calling process
 
 constexpr int has_met = 1;
 constexpr int had_it_before = 2;
@@ -114,7 +114,7 @@ void stop_on_the_way(unsigned long instructions) {
 /// Stops the first of two threads after each instruction on its way to the lock.
 void check_the_whole_way() {
     // The first calls make the dynamic linker look functions up, which must not happen on the
-    // measured way.
+    // measured way to the lock.
     CHECK(msr::detail::session_lock::caller() != 0);
     CHECK_FALSE(blocked(SIGINT));
     const sigset_t faults_left_out = msr::detail::all_but_faults();
@@ -128,7 +128,7 @@ void check_the_whole_way() {
         REQUIRE(instructions < 100'000);
     }
     CHECK(bad == 0);
-    CHECK(instructions > 50); // a trap comes after each of the instructions
+    CHECK(instructions > 50); // the way to the lock has more than 50 instructions
 }
 
 } // namespace
@@ -238,7 +238,7 @@ void open_and_close(Machine &machine, Between action) {
     action();
 }
 
-/// A session of the thread that gets the signal, if it has one.
+/// The session of the thread that gets the signal; empty where that thread has none.
 using own_session = std::optional<msr::session<shared_machine, fake::plan_type>>;
 
 } // namespace

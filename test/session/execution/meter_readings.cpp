@@ -40,7 +40,7 @@ struct few_registers {
 constexpr msr::session_options any_processor{.any_processor = true};
 
 TEST_CASE("a temperature is that of the last read, below the target") {
-    // 100 degrees less 40: 60 degrees, 333.15 K.
+    // The target temperature of 100 degrees less the 40 of the reading: 60 degrees, 333.15 K.
     few_registers device{.values = {{0x1a2, 0x64'0000}, {0x19c, 0x8000'0000 | 40 << 16}}};
     msr::session watch{device, msr::plan<perfmon::skylake, meters::temperature_core>,
                        msr::watch_cpu(0), any_processor};
@@ -62,7 +62,7 @@ TEST_CASE("a register that holds no value is an error") {
     CHECK(problem.kind == msr::error_code::no_reading);
     CHECK(std::string{problem.name} == "temperature_core");
 
-    // Servers show a voltage of 0.
+    // IA32_PERF_STATUS of servers has a core voltage of 0.
     device.values[0x198] = 0;
     msr::session volts{device, msr::plan<perfmon::skylake, meters::voltage_core>, msr::watch_cpu(0),
                        any_processor};
@@ -85,7 +85,7 @@ TEST_CASE("a register of units that says nothing is an error") {
     CHECK(problem.kind == msr::error_code::no_reading);
     CHECK(problem.address == 0x606);
 
-    // IRPERF is off: HWCR has other bits only.
+    // HWCR has not the bit that enables IRPERF.
     few_registers zen{.values = {{0xc001'0015, 0x100'0011}, {0xc000'00e9, 7}}};
     msr::session instructions{zen, msr::plan<amd::zen4, meters::irperf>, msr::watch_cpu(0),
                               any_processor};

@@ -18,8 +18,8 @@ msr::task task_on(msr::recorder &tape, unsigned cpu) {
     return {.registers = registers_of(tape, cpu), .program = fake::program.view()};
 }
 
-/// An entry in the list of open sessions for as long as the object lives; counts how often it is
-/// put back.
+/// Keeps an entry in the list of open sessions while the object lives; counts how often the
+/// registers of the entry are put back.
 struct listed {
     int &count;
     msr::open_session entry{.owner = this, .put_back = [](void *self) noexcept {
@@ -150,8 +150,7 @@ TEST_CASE("a forked child neither holds nor puts back what its parent's sessions
         if (open_sessions.any(is_for_signals)) ::_exit(2);
         open_sessions.put_back(is_for_signals);
         if (count != 0) ::_exit(3);
-        open_sessions.remove(
-            session.entry); // a copy of the parent's session that ends in the child
+        open_sessions.remove(session.entry); // in the child, the copy of the parent's session ends
     })));
     const msr::signal_pause pause{true};
     CHECK(open_sessions.conflict(value).kind == msr::error_code::taken);

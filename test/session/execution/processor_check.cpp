@@ -74,7 +74,7 @@ public:
         ++questions;
         const pm::target &target = all_[cpu < all_.size() ? cpu : all_.size() - 1];
         cpuid_registers answer = msr::sim::cpuid_of(target, leaf, subleaf);
-        // A hypervisor hides the counters in leaf 0ah.
+        // Leaf 0AH of zeros, as from a hypervisor that hides the counters.
         if (hides_counters && leaf == 0x0a) answer = {};
         return answer;
     }
@@ -88,7 +88,8 @@ private:
 };
 static_assert(msr::processor_backend<processors>);
 
-/// A backend of threads that counts the thread which loads, on invented processors.
+/// A backend of threads, on invented processors, that counts the thread which has loaded the
+/// program.
 class thread_of_processors {
 public:
     explicit thread_of_processors(std::vector<pm::target> target) : all{std::move(target)} {}
@@ -271,7 +272,8 @@ TEST_CASE(
         CHECK(as_sapphire_rapids([&](failure &problem) { session.bind(problem); }).kind ==
               error_code::unfit_plan);
         CHECK(machine.loads == 1);
-        CHECK_NOTHROW(static_cast<void>(session.measure([] {}))); // the first thread is counted
+        // The first thread counts, on the processor of the plan.
+        CHECK_NOTHROW(static_cast<void>(session.measure([] {})));
         CHECK_NOTHROW(session.bind());
         CHECK(machine.loads == 2);
     }
@@ -301,8 +303,8 @@ TEST_CASE(
 TEST_CASE("the hardware is asked on its CPU, and the thread stays where it was") {
     cpu_set_t previous;
     REQUIRE(::sched_getaffinity(0, sizeof previous, &previous) == 0);
-    // The host is not all of the processors of this test, and is no Pentium, on which the test
-    // could not have been compiled.
+    // The host is no Pentium, on which this test could not have been compiled, so the Pentium's
+    // plan does not fit.
     device_of_this_machine machine;
     constexpr const auto &pentium = msr::plan<msr::p5::pentium, msr::p5::raw<0x16>>;
     CHECK(opened(machine, pentium).kind == error_code::unfit_plan);
@@ -357,7 +359,8 @@ TEST_CASE("where the kernel finds counters only what is counted has to fit") {
         };
         return plan.check_cpuid(msr::cpuid_view{cpuid}, finds_counters);
     };
-    // A plan of version 1 does not set the bits that later processors need.
+    // A plan for version 1 of performance monitoring does not set the bits that later processors
+    // need.
     constexpr const auto &oldest = msr::plan<instructions>;
     CHECK(question(oldest, haswell, false).broken == &pm::version_1_has_no_global_control::text);
     CHECK(question(oldest, haswell, true).legal());

@@ -128,7 +128,7 @@ TEST_CASE("each start is from zero, and each reading since the start") {
     CHECK(watch.read()[pm::topdown_retiring] == 510'000);
     machine.count(0, block(0, 0, 0, 510'000, 0));
     CHECK(is_about(watch.stop()[pm::topdown_retiring], 510'000, 1'020'000));
-    machine.count(0, block(510'000, 0, 0, 0, 0)); // work before the start, which is not counted
+    machine.count(0, block(510'000, 0, 0, 0, 0)); // work between stop and start, which no count has
     watch.start();
     machine.count(0, block(0, 0, 0, 510'000, 0));
     CHECK(watch.stop()[pm::topdown_retiring] == 0);
@@ -139,7 +139,8 @@ TEST_CASE("a count never goes back where a share is rounded to less") {
     msr::session watch{device, retiring, msr::watch_cpu(0)};
     watch.start();
     device.values[fixed_ctr3] = 255'000;
-    device.values[perf_metrics] = 0x9b'00'00'64; // shares of 100 and 155 parts of 255
+    // Shares in 255ths: retiring 100, backend bound 155.
+    device.values[perf_metrics] = 0x9b'00'00'64;
     CHECK(watch.read()[pm::topdown_retiring] == 100'000);
     device.values[fixed_ctr3] = 256'020;
     device.values[perf_metrics] = 0x9c'00'00'63; // 99 parts of 255: 99'396 slots
@@ -170,7 +171,7 @@ TEST_CASE("slots that went round, or had the time to, leave no shares") {
 TEST_CASE("shares that do not make up the slots are no counts") {
     held_registers device;
     CHECK_FALSE(read_of(device, 1'000'000, 0x80'00'00'7f));
-    // the shares add up to 257 parts, by rounding
+    // the four shares add up to 257 of 255 parts, by rounding
     CHECK_FALSE(read_of(device, 1'000'000, 0x80'40'20'21));
     CHECK_FALSE(read_of(device, 100, 0)); // 100 slots are too few to know shares
     // The register of shares stays 0.

@@ -64,7 +64,7 @@ TEST_CASE_FIXTURE(default_signals,
     second.delist();
     CHECK(is_default(SIGINT));
     CHECK(is_default(SIGTERM));
-    second.delist(); // the entry is off the list already
+    second.delist(); // the session is off the list of open sessions already
     CHECK(count == 0);
 }
 
@@ -108,7 +108,7 @@ TEST_CASE_FIXTURE(default_signals,
             second.enlist();
             gone.delist();
             ::raise(number);
-            ::_exit(1); // the signal has ended the process
+            ::_exit(1); // not reached: the signal ends the process
         });
         CHECK(died_by(status, number));
         CHECK(machine.note() == 2);
@@ -123,7 +123,7 @@ TEST_CASE_FIXTURE(default_signals, "the program dies in the handler, not after i
         // The kernel blocks a signal during its handler in this way.
         const msr::signal_pause pause{true};
         msr::detail::on_signal(SIGTERM);
-        ::_exit(1); // the handler has ended the process
+        ::_exit(1); // not reached: the handler ends the process
     });
     CHECK(died_by(status, SIGTERM));
     CHECK(machine.note() == 1);
@@ -142,7 +142,8 @@ TEST_CASE_FIXTURE(default_signals, "a second signal waits until all is put back 
         }
         ::raise(SIGINT);
     });
-    CHECK(died_by(status, SIGINT)); // SIGINT, and not SIGTERM in the middle, ended the process
+    // The process was ended by the first SIGINT, not by the SIGTERM that put_back raised.
+    CHECK(died_by(status, SIGINT));
     CHECK(machine.note() == 1);
 }
 
@@ -186,7 +187,8 @@ TEST_CASE_FIXTURE(default_signals, "a signal that comes back to us is given back
     // A library saves the sessions' handler and sets its own.
     std::signal(SIGINT, programs_own_handler);
     entry.delist();
-    REQUIRE(::sigaction(SIGINT, &ours, nullptr) == 0); // the library sets the saved handler again
+    // The library sets the saved handler of the sessions again.
+    REQUIRE(::sigaction(SIGINT, &ours, nullptr) == 0);
     entry.enlist();
     entry.delist();
     CHECK(is_default(SIGINT));
@@ -205,9 +207,9 @@ TEST_CASE_FIXTURE(default_signals,
         errno = EDOM;
         ::raise(SIGINT);
         if (errno != EDOM) ::_exit(2);
-        if (!is_default(SIGTERM)) ::_exit(3); // the handler of SIGTERM is restored, too
-        entry.delist();                       // the signal handler has emptied the list
-        entry.enlist();                       // enlisting works again from the start
+        if (!is_default(SIGTERM)) ::_exit(3); // SIGTERM has no handler of the sessions any more
+        entry.delist(); // the handler of SIGINT has emptied the list of open sessions
+        entry.enlist(); // an entry can be enlisted again after the signal
         ::raise(SIGINT);
     });
     CHECK(left_well(status));
@@ -240,7 +242,7 @@ TEST_CASE_FIXTURE(default_signals,
     const int status = status_of_child([&] {
         counted_entry own{count};
         own.enlist();
-        parents.delist(); // a copy of the parent's session that ends in the child
+        parents.delist(); // in the child, the copy of the parent's session ends
         ::raise(SIGTERM);
     });
     CHECK(died_by(status, SIGTERM));
@@ -268,7 +270,7 @@ TEST_CASE_FIXTURE(default_signals, "a handler in another thread waits until a pa
             machine.note() = 10;
         }
         other.join();
-        ::_exit(3); // the signal has ended the process
+        ::_exit(3); // not reached: the signal ends the process
     });
     CHECK(died_by(status, SIGTERM));
     CHECK(machine.note() == 11);

@@ -96,7 +96,7 @@ TEST_CASE("a stop reads the settings, and so an overflow flag among them that sh
     msr::single_accesses work{msr::registers_of(tape, 0), program};
     REQUIRE_FALSE(work.open());
     REQUIRE_FALSE(work.start());
-    fake::tick(tape, 0, 5, 0); // the counter wrapped before, as its flag shows
+    fake::tick(tape, 0, 5, 0); // counter_a wrapped before; its overflow flag is set in control_a
     tape.set(0, fake::control_a, fake::started | fake::overflow);
     std::uint64_t count = 9;
     const msr::stop_result result = work.stop(&count);
@@ -124,7 +124,7 @@ TEST_CASE("counters that a failed start set running are stopped before they are 
     fake::fill(tape, 0);
     msr::single_accesses work{msr::registers_of(tape, 0), fake::plan.view()};
     REQUIRE_FALSE(work.open());
-    // one counter runs, the start of the other is refused
+    // counter_a runs; the write that starts counter_b is refused
     tape.refuse_writes(fake::control_b, error_code::refused, tape.log().size());
     CHECK(work.start().address == fake::control_b);
     CHECK(tape.value(0, fake::control_a) == fake::started);

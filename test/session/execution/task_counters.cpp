@@ -22,9 +22,9 @@ namespace {
 constexpr unsigned cpu = 3;
 constexpr std::uint64_t turn = std::uint64_t{1} << 40;
 
-// A control register, which has the flag of the first counter.
+// A control register, which has the overflow flag of the first counter.
 constexpr std::uint32_t control = 0x100;
-constexpr std::uint32_t status = 0x500; // a status register that has only flags
+constexpr std::uint32_t status = 0x500; // a status register: overflow flags only, no control bits
 constexpr std::uint32_t clear = 0x501;
 constexpr std::uint64_t own_flag = 0x8000'0000;
 
@@ -48,7 +48,7 @@ msr::program_view four_readouts() {
     return program;
 }
 
-/// Four counters of an invented machine that were set up.
+/// Four counters of an invented machine, which a program has set up.
 struct bench {
     flag_machine machine{status, clear};
     msr::register_memory memory[1]{};
@@ -104,7 +104,7 @@ TEST_CASE("half turns with looks between add up to 64 bits") {
     for (unsigned i = 0; i < 9; ++i) {
         for (const msr::readout &readout : {a, b, c})
             bench.count(readout, turn / 2 + 1);
-        // The counter adds at most 1 in a clock.
+        // Counter d adds at most 1 in a clock.
         bench.machine.count(cpu, d, turn / 2 + 1, turn / 2 + 1);
         REQUIRE_FALSE(bench.read());
     }
@@ -132,7 +132,7 @@ TEST_CASE("a flag that was set before the start is not taken for an overflow of 
     bench bench;
     bench.machine.set(cpu, status, 2);
     REQUIRE_FALSE(bench.counters.begin());
-    bench.count(b, turn - 1); // the counter moves by a little less than a turn
+    bench.count(b, turn - 1); // the count from the start is smaller than a turn of the counter
     CHECK_FALSE(bench.stop());
     CHECK(bench.counts[1] == turn - 1);
 }
@@ -182,7 +182,8 @@ TEST_CASE("a counter that was set back and a counter that was set forward fail d
     CHECK(back.value == 1000);
     CHECK(back.actual_value == 999);
     bench.machine.set(cpu, b.address, 1000);
-    bench.machine.set(cpu, d.address, turn - 100); // the counter adds at most 1 in a clock
+    // Counter d adds at most 1 in a clock, so it cannot move so far in 1,000.
+    bench.machine.set(cpu, d.address, turn - 100);
     bench.machine.pass(1000);
     const failure forward = bench.read();
     CHECK(forward.kind == error_code::overwritten);
@@ -220,7 +221,7 @@ TEST_CASE("a flag in a setting is looked for where there was time for a turn, to
     std::uint64_t count = 0;
     REQUIRE_FALSE(counters.look(&count));
     CHECK_FALSE(counters.add_up(&count, false));
-    CHECK(count == 7); // the flag in the status register is clear
+    CHECK(count == 7); // the overflow flag in the control register is clear, so nothing wrapped
     bench.machine.count(cpu, timed[0], turn + 7, turn + 7);
     REQUIRE_FALSE(counters.look(&count));
     CHECK(counters.add_up(&count, false).kind == error_code::overflowed);
@@ -235,7 +236,7 @@ TEST_CASE("a counter that wraps between its reading and that of its flag has wra
     bench.machine.answer(cpu, b.address, turn - 1); // the next read still returns the old count
     REQUIRE_FALSE(bench.read());
     CHECK(bench.counts[1] == turn - 1);
-    // The flag stays set for the next read.
+    // The overflow flag stays set for the next read.
     CHECK((bench.machine.value(cpu, status) & b.flag.mask) != 0);
     REQUIRE_FALSE(bench.read());
     CHECK(bench.counts[1] == turn + 2);
@@ -253,7 +254,8 @@ TEST_CASE("an access that fails loses no count") {
     bench.count(b, 2);
     const std::size_t current = bench.machine.log().size();
     const char *name = nullptr;
-    // The reads: four counters, the status, the control and its flag, the flag in the status.
+    // Accesses of the read in order: four counters, the status, the control and its flag, the flag
+    // in the status.
     SUBCASE("a counter") {
         bench.machine.refuse_access(current + 1);
         name = "b";
@@ -310,10 +312,11 @@ TEST_CASE("a counter that is sampled has no count and no flag to look at") {
                         .memory = bench.memory};
     msr::task_counters counters{job};
     bench.machine.set(cpu, 0x10, turn - 10);
-    bench.machine.set(cpu, status, 1); // the flag belongs to the handler of samples
+    bench.machine.set(cpu, status, 1); // the overflow flag that the handler of samples uses
     std::uint64_t moved = 0;
     REQUIRE_FALSE(counters.begin());
-    bench.machine.set(cpu, 0x10, 5); // the counter wrapped again: a handler preset it
+    // The handler of samples has preset the counter after a further wrap.
+    bench.machine.set(cpu, 0x10, 5);
     bench.machine.pass(2 * turn);
     REQUIRE_FALSE(counters.look(&moved));
     REQUIRE_FALSE(counters.add_up(&moved, true));

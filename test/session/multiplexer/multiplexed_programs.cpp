@@ -34,7 +34,8 @@ const std::vector<msr::program_view> both{fake::program.view(), fake::other_prog
 const msr::multiplexed_programs *asked = nullptr;
 std::vector<std::size_t> seen_by_handler;
 
-/// A machine on which a signal interrupts each write to `selection`; its handler asks for the turn.
+/// A machine on which a signal interrupts each write to `selection`; the signal's handler asks
+/// which program runs.
 struct interrupting_recorder : msr::recorder {
     msr::failure write(unsigned target, std::uint32_t address, std::uint64_t value) noexcept {
         if (address == fake::selection) ::raise(SIGUSR1);
@@ -49,13 +50,13 @@ TEST_CASE("a turn, access by access: set up, start, stop, and everything put bac
     msr::recorder tape;
     fill(tape, cpu);
     const std::vector<msr::action> turn_of_other{
-        // check that the counters are free
+        // the session checks that the counters are free
         expected_read(cpu, control_a),
-        // save the registers
+        // the session saves the registers
         expected_read(cpu, control_a),
         expected_read(cpu, selection),
         expected_read(cpu, counter_a),
-        // set up and verify
+        // the session sets the registers up, and verifies them
         expected_read(cpu, selection),
         expected_write(cpu, selection, 0xabcd'0044),
         expected_write(cpu, control_a, stopped),
@@ -75,7 +76,7 @@ TEST_CASE("a turn, access by access: set up, start, stop, and everything put bac
         expected_read(cpu, selection),
         expected_write(cpu, control_a, stopped),
         expected_read(cpu, control_a),
-        // put the registers back, then check them
+        // the session restores the registers, then checks them
         expected_write(cpu, control_a, found_in(control_a)),
         expected_write(cpu, selection, found_in(selection)),
         expected_write(cpu, counter_a, found_in(counter_a)),
@@ -133,7 +134,8 @@ TEST_CASE("a signal handler knows the current program before anything of it is s
     REQUIRE_FALSE(multiplexed.rotate(1ns));
     REQUIRE_FALSE(multiplexed.stop(1ns));
     ::sigaction(SIGUSR1, &previous, nullptr);
-    // A turn selects an event and puts the previous selection back.
+    // Each of the two turns writes `selection` twice: to select an event, and to put the previous
+    // selection back.
     CHECK(seen_by_handler == std::vector<std::size_t>{0, 0, 1, 1});
 }
 
@@ -196,7 +198,7 @@ TEST_CASE("turns that were not opened do nothing") {
     msr::multiplexed_programs multiplexed{msr::registers_of(tape, cpu), both, {}};
     const msr::failure problem = multiplexed.start();
     CHECK(problem.kind == msr::error_code::wrong_state);
-    // The message has the name of the call.
+    // The failure has the name of the refused call.
     CHECK(std::string_view{problem.subject} == "start");
     CHECK(tape.log().empty());
 }

@@ -102,7 +102,8 @@ TEST_CASE("shares of slots have rows as others do") {
         msr::schedule<pm::sapphire_rapids, pm::topdown_slots, pm::topdown_retiring>;
     msr::sim::machine<msr::sim::perfmon_pmu> machine{pm::sapphire_rapids};
     msr::multiplexer multiplexer{machine, schedule, msr::watch_cpu(0)};
-    const auto work = [&] { // a half of 60,000 slots is 128 / 255
+    // A half of 60,000 slots retires; PERF_METRICS has the half as 128 / 255.
+    const auto work = [&] {
         msr::sim::tally observed;
         observed[kind::cycles] = 10'000;
         observed[kind::reference_cycles] = 10'000;

@@ -74,7 +74,7 @@ TEST_CASE("groups take turns, and each choice is scaled by the time of its group
     bench.work(10ns, 100, 7);
     multiplexer.rotate();
     CHECK(multiplexer.group() == 1);
-    bench.work(30ns, 60, 1000); // control_b belongs to no running group now
+    bench.work(30ns, 60, 1000); // control_b belongs to no event of the running group
     multiplexer.rotate();
     CHECK(multiplexer.group() == 0);
     bench.work(20ns, 50, 2);
@@ -173,7 +173,7 @@ TEST_CASE("measure gives each repetition to the next group") {
     CHECK(counts[fake::stalls].estimate()->value() == doctest::Approx(50));
     CHECK(fake::as_found(bench.tape, cpu));
 
-    // A new measurement forgets the counts before it.
+    // measure() begins with new counts of all groups.
     const auto again = multiplexer.measure(2, [&] { bench.work(10ns, 1, 1); });
     CHECK(again[fake::misses].count() == 1);
     CHECK(again[fake::stalls].enabled() == 20ns);
@@ -221,7 +221,8 @@ TEST_CASE("a counter that somebody takes between two slices stops the multiplexe
     multiplexer.start();
     bench.work(10ns, 100, 7);
     multiplexer.rotate();
-    bench.tape.set(cpu, fake::control_b, 0x3b000); // control_b is not in the second group
+    // A write to control_b, which the running second group does not use.
+    bench.tape.set(cpu, fake::control_b, 0x3b000);
     bench.work(10ns, 60, 0);
     failure problem;
     multiplexer.rotate(problem);
@@ -332,7 +333,7 @@ TEST_CASE("an exception of a repetition passes, and the registers are as they we
     CHECK_THROWS_WITH(multiplexer.measure(4, third_throws), "third");
     CHECK(repetition == 3);
     CHECK(fake::as_found(bench.tape, cpu));
-    // The multiplexer can be used again.
+    // After the exceptions the multiplexer can be used again.
     CHECK(multiplexer.measure(1, third_throws)[fake::misses].count() == 10);
     CHECK_THROWS_AS(multiplexer.measure(1, [] { throw 3; }), int); // an int is no std::exception
     CHECK(fake::as_found(bench.tape, cpu));

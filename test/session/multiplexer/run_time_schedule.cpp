@@ -105,7 +105,7 @@ TEST_CASE("counts of a failed call have the texts of the schedule, and no slices
     fake::fill(tape, turned_cpu);
     msr::multiplexer multiplexer{tape, fake_run_time_schedule(), msr::watch_cpu(turned_cpu)};
     msr::failure problem;
-    const auto counts = multiplexer.read(problem); // no group was started
+    const auto counts = multiplexer.read(problem); // the read fails: no group was started
     CHECK(problem.kind == msr::error_code::wrong_state);
     REQUIRE(counts.size() == 3);
     CHECK(counts.at("misses").slices() == 0);

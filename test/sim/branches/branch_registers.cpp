@@ -31,13 +31,13 @@ constexpr sim::taken_branch call_at(std::uint64_t source) {
 
 TEST_CASE("reserved bits, depths that do not exist and other registers are refused") {
     sim::branch_registers legacy{*lbr::facility_of(core::haswell), 1};
-    put(legacy, 0x1c8, 0x3ff); // bits of nine filters and of the call stack
+    put(legacy, 0x1c8, 0x3ff); // all bits: nine filters and the call-stack mode
     CHECK(is_refused(legacy, 0x1c8, 0x400));
     CHECK(value_at(legacy, 0x1c8) == 0x3ff);
     put(legacy, 0x1c9, 15);
     CHECK(is_refused(legacy, 0x1c9, 16));
-    CHECK(!legacy.has(0x1d9)); // IA32_DEBUGCTL has other bits, too
-    CHECK(!legacy.has(0xdc0)); // the facility has no register of flags
+    CHECK(!legacy.has(0x1d9)); // IA32_DEBUGCTL also has bits of other features
+    CHECK(!legacy.has(0xdc0)); // Haswell's branch records have no register of flags
     CHECK(legacy.has(0x68f));
     CHECK(!legacy.has(0x690));
     CHECK(!legacy.has(0x14cf));
@@ -84,7 +84,7 @@ TEST_CASE("failures say what was tried") {
 TEST_CASE("the index of the newest legacy record goes up and around") {
     sim::branch_registers registers{*lbr::facility_of(core::skylake), 2};
     registers.record(0, call_at(0x401000));
-    CHECK(value_at(registers, 0x681) == 0); // nothing is recorded yet
+    CHECK(value_at(registers, 0x681) == 0); // no branch is recorded before recording is enabled
     registers.set_control(0, 1);
     CHECK(registers.is_recording(0));
     CHECK(!registers.is_recording(1));
@@ -93,7 +93,7 @@ TEST_CASE("the index of the newest legacy record goes up and around") {
     CHECK(value_at(registers, 0x1c9) == 1);
     CHECK(value_at(registers, 0x681) == 0x401000);
     CHECK(value_at(registers, 0x6c1) == 0x402000);
-    CHECK(value_at(registers, 0x681, 1) == 0); // CPU 1 does not record
+    CHECK(value_at(registers, 0x681, 1) == 0); // CPU 1 does not record branches
     put(registers, 0x1c9, 31);
     registers.record(0, {.source = 0x401010,
                          .destination = 0x402000,
@@ -118,7 +118,7 @@ TEST_CASE("architectural records move up, and a write of the depth clears them")
         registers.record(0, call_at(0x401000 + i));
     CHECK(value_at(registers, 0x1500) == 0x401009);
     CHECK(value_at(registers, 0x1507) == 0x401002);
-    CHECK(value_at(registers, 0x1508) == 0); // record 8 lies behind the depth of 8
+    CHECK(value_at(registers, 0x1508) == 0); // with a depth of 8 there are records 0 to 7
     CHECK(value_at(registers, 0x1607) == 0x402000);
     // 4 is the kind of a near relative call
     CHECK(value_at(registers, 0x1200) == std::uint64_t{4} << 56);
@@ -141,7 +141,7 @@ TEST_CASE("a call stack loses its newest call with a return") {
         CHECK(value_at(registers, is_legacy ? 0x681 : 0x1500) == 0x401000);
         CHECK(value_at(registers, is_legacy ? 0x682 : 0x1501) == 0);
         if (is_legacy) CHECK(value_at(registers, 0x1c9) == 1);
-        // a jump is no call, and the kernel's calls are left out
+        // the filter leaves out a jump, and a call in the kernel
         registers.record(0, {.source = 0x401020, .kind = branch_kind::jump});
         registers.record(0, {.source = 0x401030, .kind = branch_kind::call, .is_of_kernel = true});
         CHECK(value_at(registers, is_legacy ? 0x681 : 0x1500) == 0x401000);
@@ -151,19 +151,20 @@ TEST_CASE("a call stack loses its newest call with a return") {
 
 TEST_CASE("far branches have a filter of their own, or that of other branches") {
     sim::branch_registers version_2{*lbr::facility_of(core::zen4), 1};
-    put(version_2, 0xc000'010e, 0x0fe); // records the kernel's code, and far branches
+    put(version_2, 0xc000'010e, 0x0fe); // filter: far branches of the kernel's code are recorded
     put(version_2, 0xc000'010f, 0x40);
     version_2.record(0, {.source = 0x401000, .kind = branch_kind::far});
     CHECK(value_at(version_2, 0xc001'0300) == 0);
     version_2.record(0, {.source = 0x401000, .kind = branch_kind::far, .is_of_kernel = true});
     CHECK(value_at(version_2, 0xc001'0300) == 0x401000);
     sim::branch_registers architectural{*lbr::facility_of(core::alder_lake), 1};
-    put(architectural, 0x14ce, 0x40'0005); // records user code and other branches
+    // filter: other branches (far ones) of user code are recorded.
+    put(architectural, 0x14ce, 0x40'0005);
     architectural.record(0, call_at(0x401000));
     CHECK(value_at(architectural, 0x1500) == 0);
     architectural.record(0, {.source = 0x401010, .kind = branch_kind::far});
     CHECK(value_at(architectural, 0x1500) == 0x401010);
-    // far branches have the code of other branches
+    // 8, the kind of other branches, stands for far branches as well
     CHECK((value_at(architectural, 0x1200) >> 56) == 8);
 }
 
@@ -204,7 +205,8 @@ TEST_CASE("CPUID announces the records") {
         sim::branch_registers{*lbr::facility_of(processor), 1}.announce(leaf, registers);
         return registers;
     };
-    CHECK(announced(core::skylake, 1).ecx == 1u << 15); // CPUID announces IA32_PERF_CAPABILITIES
+    // ECX[15]: the processor has IA32_PERF_CAPABILITIES.
+    CHECK(announced(core::skylake, 1).ecx == 1u << 15);
     CHECK(announced(core::pentium_m, 1).ecx == 0);
     CHECK(announced(core::skylake, 7).edx == 0);
     CHECK(announced(core::alder_lake, 0).eax == 0x1c);

@@ -173,11 +173,12 @@ TEST_CASE("the set is chosen by the address bits above the line") {
     // 8 KiB in 4 ways of 64-byte lines: 32 sets, so lines 2 KiB apart share a set.
     cache cache{{.total_bytes = 8 * kib, .ways = 4, .line_bytes = 64}};
     for (std::uint64_t line = 0; line < 128; ++line)
-        CHECK(victim_of(cache.read(line * 64)) == none); // 128 lines fit 128 places
-    CHECK(victim_of(cache.read(8 * kib)) == 0);          // the line is in set 0
+        CHECK(victim_of(cache.read(line * 64)) == none); // the cache has room for 128 lines
+    CHECK(victim_of(cache.read(8 * kib)) == 0); // line 2000H goes into set 0 and evicts line 0
     CHECK(victim_of(cache.read(8 * kib + 31 * 64)) == 31 * 64);
-    CHECK(victim_of(cache.read(10 * kib)) == 2 * kib); // the line is in set 0, too
-    CHECK(cache.state_of(64) == sector_state::clean);  // set 1 is untouched
+    // Line 2800H goes into set 0 and evicts the next line of set 0.
+    CHECK(victim_of(cache.read(10 * kib)) == 2 * kib);
+    CHECK(cache.state_of(64) == sector_state::clean); // line 40H, in set 1, is still there
 }
 
 TEST_CASE("six ways hold six lines of a set") {
@@ -243,7 +244,7 @@ TEST_CASE("sectors share the place of their line in the order of use") {
     cache cache{two_sectored_lines};
     cache.read(0x000);
     cache.read(0x080);
-    cache.read(0x040); // reads the other sector of the first line
+    cache.read(0x040); // reads the second sector of line 0
     CHECK(victim_of(cache.read(0x100)) == 0x080);
 }
 
@@ -251,8 +252,8 @@ TEST_CASE("the victim says which of its sectors were dirty") {
     cache cache{two_sectored_lines};
     cache.read(0x000);
     cache.write(0x0c0);
-    cache.write(0x100); // pushes line 0 out
-    cache.write(0x140); // hits line 100
+    cache.write(0x100); // evicts line 0, which was not used for longest
+    cache.write(0x140); // writes the second sector of line 100H
     const cache::outcome upper = cache.read(0x200);
     CHECK(victim_of(upper) == 0x080);
     CHECK(upper.victim_dirty == 0b10);
@@ -457,7 +458,7 @@ TEST_CASE("a simple list of lines agrees on random references") {
 TEST_CASE("a reference says in two words what read and write say") {
     cache entry{two_sectored_lines};
     CHECK(entry.refer(0, true).before == sector_state::absent);
-    // The other sector of the line was fetched, too.
+    // The write at 0 has not fetched the line's other sector.
     CHECK(entry.refer(64, false).before == sector_state::absent);
     CHECK(entry.refer(0, false).before == sector_state::dirty);
     CHECK(entry.refer(64, false).before == sector_state::clean);
@@ -526,7 +527,8 @@ TEST_CASE("addresses of the same set") {
 
 TEST_CASE("the quick reference finds the line used last, and is a reference where it does") {
     cache entry{four_lines};
-    CHECK_FALSE(entry.refer_to_newest(0, false)); // an empty way does not count as line 0
+    // In an empty cache, no empty way is taken for line 0.
+    CHECK_FALSE(entry.refer_to_newest(0, false));
     entry.read(0);
     entry.read(64);
     CHECK_FALSE(entry.refer_to_newest(0, true));

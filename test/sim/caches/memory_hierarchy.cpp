@@ -146,13 +146,15 @@ TEST_CASE("filling a fresh matrix by rows: read for ownership, then every line w
                                    .rd_2ndl_miss = 32768,
                                    .wr_2ndl_hit = 65536 - 128,
                                    .memory_writebacks = 2 * (32768 - 4096)});
-    memory.flush(); // the remaining sectors: every sector reaches memory exactly once
+    // Writes back the sectors that are left: every sector reaches memory exactly once.
+    memory.flush();
     CHECK(memory.take() == tallies{.memory_writebacks = 2 * 4096});
 }
 
 TEST_CASE("what fits the first level is missed only once") {
     memory_hierarchy memory{geometry_of_model(2)};
-    read_in_order(memory, 8 * kib); // reads 128 lines of 64 bytes, which are 64 lines of 128 bytes
+    // Reads 128 first-level lines of 64 bytes, which are 64 second-level lines of 128 bytes.
+    read_in_order(memory, 8 * kib);
     CHECK(memory.take() ==
           tallies{.loads = 2048, .l1_load_misses = 128, .rd_2ndl_hite = 64, .rd_2ndl_miss = 64});
     read_in_order(memory, 8 * kib);
@@ -169,8 +171,9 @@ TEST_CASE("what fits the second level only is found there clean") {
     CHECK(memory.take() == tallies{.loads = 4096, .l1_load_misses = 256, .rd_2ndl_hite = 256});
 }
 
-// Writing 256 lines puts the first 128 back. Reading the lines in order puts the other 128 back, so
-// that these are found dirty as well; the clean lines that the reads replace are dropped.
+// Writing 256 lines puts the first 128 back into the second level. Reading the lines in order puts
+// the other 128 back, so that these are found dirty as well; the clean lines that the reads replace
+// are dropped.
 TEST_CASE("what was written and put back is found there modified") {
     memory_hierarchy memory{geometry_of_model(2)};
     write_in_order(memory, 16 * kib);
@@ -188,7 +191,7 @@ TEST_CASE("a store miss is a single read of the second level, and no write") {
     memory_hierarchy memory{geometry_of_model(2)};
     memory.write(0x1000);
     CHECK(memory.take() == tallies{.stores = 1, .l1_store_misses = 1, .rd_2ndl_miss = 1});
-    memory.write(0x1040); // writes the sector that came with the other sector of its line
+    memory.write(0x1040); // writes a sector that the second level fetched with the sector at 0x1000
     CHECK(memory.take() == tallies{.stores = 1, .l1_store_misses = 1, .rd_2ndl_hite = 1});
     memory.write(0x1004);
     memory.read(0x1008);
@@ -211,19 +214,20 @@ TEST_CASE("a dirty line moves to the second level, is found modified, and then g
     for (std::uint64_t step = 1; step <= 3; ++step)
         memory.read(step * 2 * kib);
     CHECK(memory.take().wr_2ndl_hit == 0);
-    memory.read(8 * kib); // reads the fifth line of the set
+    memory.read(8 * kib); // the fifth line of a set of four ways
     CHECK(memory.take() ==
           tallies{.loads = 1, .l1_load_misses = 1, .rd_2ndl_miss = 1, .wr_2ndl_hit = 1});
 
     memory.read(0);
-    memory.read(64); // only the sector is modified, not its line
+    // Hits the second level: the sector at 0 is modified there, the sector at 64 is not.
+    memory.read(64);
     CHECK(memory.take() ==
           tallies{.loads = 2, .l1_load_misses = 2, .rd_2ndl_hite = 1, .rd_2ndl_hitm = 1});
 
     for (std::uint64_t step = 1; step <= 7; ++step)
         memory.read(step * 64 * kib);
     CHECK(memory.take().memory_writebacks == 0);
-    memory.read(8 * 64 * kib); // reads the ninth line of the set
+    memory.read(8 * 64 * kib); // reads the ninth line of a set of eight ways
     CHECK(memory.take() ==
           tallies{.loads = 1, .l1_load_misses = 1, .rd_2ndl_miss = 1, .memory_writebacks = 1});
     memory.flush();
@@ -233,19 +237,20 @@ TEST_CASE("a dirty line moves to the second level, is found modified, and then g
 TEST_CASE("a dirty line whose sector the second level dropped misses, and allocates it alone") {
     memory_hierarchy memory{tiny};
     memory.write(0);
-    memory.read(256); // second level: line 0 makes room; first level: both lines fit
-    memory.read(0);   // the access hits the first level and does not reach the second
-    memory.read(512); // first level: line 256 makes room
+    memory.read(256); // the second level evicts line 0; the first level keeps both lines
+    memory.read(0);   // hits the first level; the second level does not see the access
+    memory.read(512); // the first level evicts line 256
     CHECK(
         memory.take() ==
         tallies{
             .loads = 3, .stores = 1, .l1_load_misses = 2, .l1_store_misses = 1, .rd_2ndl_miss = 3});
-    memory.read(768); // first level: line 0 makes room, and line 768 takes its place
+    // The first level evicts line 0, whose modified sector misses the second level.
+    memory.read(768);
     CHECK(memory.take() ==
           tallies{.loads = 1, .l1_load_misses = 1, .rd_2ndl_miss = 1, .wr_2ndl_miss = 1});
-    memory.read(64); // reads the other sector of a line of which one sector came back
+    memory.read(64); // of line 0 the second level has only the sector that was written back
     CHECK(memory.take() == tallies{.loads = 1, .l1_load_misses = 1, .rd_2ndl_miss = 1});
-    memory.read(0); // the sector that was put back is still in the second level
+    memory.read(0); // the second level still has the sector that was written back
     CHECK(memory.take() == tallies{.loads = 1, .l1_load_misses = 1, .rd_2ndl_hitm = 1});
     memory.flush();
     CHECK(memory.take() == tallies{.memory_writebacks = 1});
@@ -355,7 +360,8 @@ TEST_CASE("flush empties both levels; dirty sectors go to memory once, and nothi
         memory.write(0);
         for (std::uint64_t step = 1; step <= 4; ++step)
             memory.read(step * 2 * kib);
-        // The line is found modified in the second level, and modified again in the first.
+        // The line is found modified in the second level; the write modifies the line in the first
+        // level again.
         memory.write(0);
         CHECK(memory.take().rd_2ndl_hitm == 1);
         memory.flush();
@@ -421,8 +427,8 @@ private:
     };
     struct second_level_line {
         std::uint64_t address;
-        std::set<std::uint64_t> present; // addresses of sectors
-        std::set<std::uint64_t> dirty;   // addresses of those sectors in `present` that are dirty
+        std::set<std::uint64_t> present; // addresses of the line's valid sectors
+        std::set<std::uint64_t> dirty;   // addresses of the line's dirty sectors
     };
 
     memory_hierarchy::geometry shape_;

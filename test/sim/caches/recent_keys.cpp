@@ -30,7 +30,7 @@ struct listed_keys {
 
 TEST_CASE("the key that was not used for longest goes") {
     recent_keys keys{3};
-    CHECK_FALSE(keys.refer(0)); // 0 is a key as other numbers are
+    CHECK_FALSE(keys.refer(0)); // 0 is a key like any other
     CHECK_FALSE(keys.refer(1));
     CHECK_FALSE(keys.refer(2));
     CHECK(keys.refer(0));

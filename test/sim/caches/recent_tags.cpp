@@ -43,7 +43,7 @@ TEST_CASE("the number that was not used for longest goes") {
     CHECK_FALSE(tags.refer(6)); // tag 4 is dropped
     CHECK(tags.refer(2));
     CHECK_FALSE(tags.refer(4));
-    CHECK_FALSE(tags.refer(3)); // the number is in the other set
+    CHECK_FALSE(tags.refer(3)); // tag 3 is in the other set
 }
 
 TEST_CASE("numbers below that of sets are numbers, too, and none is there at the beginning") {
@@ -54,7 +54,7 @@ TEST_CASE("numbers below that of sets are numbers, too, and none is there at the
     }
     for (const std::uint64_t number : {4u, 8u, 12u})
         CHECK_FALSE(tags.refer(number));
-    CHECK_FALSE(tags.refer(0)); // three other numbers were in the set of 0
+    CHECK_FALSE(tags.refer(0)); // the set of tag 0 has had three further tags since: 4, 8 and 12
 }
 
 TEST_CASE("random numbers are answered as by lists, for each number of ways") {
@@ -65,7 +65,7 @@ TEST_CASE("random numbers are answered as by lists, for each number of ways") {
             std::mt19937_64 random{ways};
             for (int i = 0; i < 20'000; ++i) {
                 const std::uint64_t kinds = random() % 4 == 0 ? 6 * ways : ways + 1;
-                // Some numbers have all bits that a number may have.
+                // One number in eight has the upper bits of the largest tags.
                 const std::uint64_t high = random() % 8 == 0 ? 0xffff'ff00 * sets : 0;
                 const std::uint64_t number = high + random() % (kinds * sets);
                 CAPTURE(ways);

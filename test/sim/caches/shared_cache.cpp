@@ -15,7 +15,7 @@ using msr::sim::shared_cache;
 constexpr shared_cache::allocation anyone{};
 constexpr shared_cache::geometry one_set{.total_bytes = 4 * 64, .ways = 4};
 
-// Checks the sentence about a geometry that is no cache.
+// Checks that a geometry that is no cache is refused with a sentence.
 void refuses(const shared_cache::geometry &shape, const char *sentence) {
     CHECK_THROWS_WITH_AS(shared_cache{shape}, sentence, std::invalid_argument);
 }
@@ -154,7 +154,7 @@ TEST_CASE("a class with its own ways pushes out nobody else's lines") {
     CHECK_FALSE(cache.holds(197 * 64));
     CHECK(cache.lines_of(1) == 2);
     CHECK(cache.lines_of(2) == 2);
-    // A hit in ways of another class is a hit.
+    // A line that another class brought in, into its ways, is a hit.
     CHECK(cache.reference(0, false, right).hit);
     CHECK(cache.lines_of(1) == 2);
 }

@@ -14,10 +14,12 @@ TEST_CASE("lines are spread over slices one by one") {
     CHECK(slices.slice_of(0x3f) == 0);
     CHECK(slices.slice_of(0x40) == 1);
     CHECK(slices.slice_of(0x40 * 29) == 1);
-    // Bit 19 is the lowest bit of the second piece of 13 bits.
+    // Bit 19 of an address is the lowest bit of the second piece of 13 bits, by which a slice is
+    // chosen.
     CHECK(slices.slice_of(0x8'0000) == 1);
     CHECK(slices.slice_of(0x8'0040) == 0);
-    CHECK(slices.slice_of(0x1'0000'0000'0040) == 1); // 48 bits of an address are used
+    // Bit 48 and higher bits of an address do not select a slice.
+    CHECK(slices.slice_of(0x1'0000'0000'0040) == 1);
 }
 
 TEST_CASE("requests are known by slice, kind and answer") {

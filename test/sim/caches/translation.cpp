@@ -52,7 +52,7 @@ TEST_CASE("a first access walks, the next hits, and an old page is found in the 
     CHECK(pages.access(0, false, observed) == translated::walked);
     CHECK(pages.access(page - 1, true, observed) == translated::first);
     CHECK(pages.access(page, true, observed) == translated::walked);
-    // Page 0 leaves the first level.
+    // Page 0 leaves the first-level TLB.
     CHECK(pages.access(2 * page, false, observed) == translated::walked);
     CHECK(pages.access(0, false, observed) == translated::second);
     CHECK(pages.access(page, true, observed) == translated::second);
@@ -73,7 +73,7 @@ TEST_CASE("code has a first level of its own, and a second with data, of its own
     for (translation *pages : {&shared, &split, &single}) {
         tally &observed = pages == &shared ? pair : pages == &split ? alone : empty;
         pages->access(0, false, observed);
-        // A data access brought the page in: only a shared second level has it.
+        // The data access brought page 0 in; only a shared second-level TLB has it for code.
         pages->fetch(0, observed);
         pages->fetch(page, observed);
         pages->fetch(0, observed);

@@ -108,7 +108,7 @@ TEST_CASE("each number of ways has its words") {
 
 namespace {
 
-// Compares marks in the order of use with a list of lines in that order.
+// Compares the marks of lines in their order of use with a list of lines in that order.
 template <unsigned Words>
 void compare_marks(unsigned count, unsigned seed) {
     using marks = line_marks<Words>;

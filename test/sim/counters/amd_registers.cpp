@@ -65,7 +65,7 @@ TEST_CASE("each register of each target takes 0, and its reserved bits are refus
             CHECK(refuses(file, named_register.address, 0) ==
                   is_of_controller); // memory_controllers.hpp has the controllers' registers
             if (is_of_controller) return;
-            if (named_register.address == 0xc0000300) return; // the register ignores writes
+            if (named_register.address == 0xc0000300) return; // the global status ignores writes
             for (unsigned bit = 0; bit < 64; ++bit)
                 if ((named_register.reserved >> bit & 1) != 0)
                     CHECK(refuses(file, named_register.address, std::uint64_t{1} << bit));

@@ -112,7 +112,8 @@ TEST_CASE("bytes that are read from memory are those at the controllers") {
     const std::vector<std::uint64_t> shares = session.instance_counts(0);
     REQUIRE(shares.size() == 12);
     CHECK(std::accumulate(shares.begin(), shares.end(), std::uint64_t{0}) == counts[reads]);
-    for (const std::uint64_t share : shares) { // the shares are equal within 2 percent
+    // Each of the 12 channels has a twelfth of the reads, within 2 percent.
+    for (const std::uint64_t share : shares) {
         CHECK(share > counts[reads] / 12 * 98 / 100);
         CHECK(share < counts[reads] / 12 * 102 / 100);
     }
@@ -144,9 +145,11 @@ TEST_CASE("each socket counts its own, once for each controller") {
 TEST_CASE("modified lines that leave the last level are writes") {
     zen4_machine machine{1, 2};
     msr::session session{machine, plan, msr::watch_cpu(0)};
-    const std::uint64_t bytes = 64 * mib; // more than all caches hold: 32 MiB, 1 MiB and less
+    // More than the L3 (32 MiB), the L2 (1 MiB) and the L1D hold.
+    const std::uint64_t bytes = 64 * mib;
     const auto counts = session.measure([&] { machine.walk(0, 1 << 30, bytes, true); });
-    CHECK(counts[reads] * line_bytes == bytes); // writes read each line for ownership
+    // A store that misses reads the line first (read for ownership).
+    CHECK(counts[reads] * line_bytes == bytes);
     // The caches keep the other lines: 32 MiB in the third level and 1 MiB in the second, which has
     // all lines of the first.
     const std::uint64_t kept_bytes = (32 + 1) * mib;
@@ -170,7 +173,8 @@ TEST_CASE("all registers of all controllers are put back, and what is in use is 
         CHECK_FALSE(machine.read(0, position, value));
         CHECK(value == 0);
     }
-    CHECK_FALSE(machine.write(0, of_last, 0x80000000)); // another program uses the counter
+    // The last controller's counter is in use by another program.
+    CHECK_FALSE(machine.write(0, of_last, 0x80000000));
     failure problem;
     const msr::session refused{machine, plan, msr::watch_cpu(0), problem};
     CHECK(problem.kind == error_code::taken);
@@ -187,7 +191,8 @@ TEST_CASE("a counter that came to its top stands still, and is no count") {
     machine.walk(0, 1 << 30, mib, false);
     std::uint64_t value = 0;
     CHECK_FALSE(machine.read(0, 0xc0010809, value));
-    CHECK(value == (top | std::uint64_t{1} << 48)); // the counter is full, and bit 48 says so
+    // The counter stays at its greatest value, with the overflow bit 48.
+    CHECK(value == (top | std::uint64_t{1} << 48));
     machine.walk(0, 1 << 29, mib, false);
     CHECK_FALSE(machine.read(0, 0xc0010809, value));
     CHECK(value == (top | std::uint64_t{1} << 48));
@@ -198,7 +203,7 @@ TEST_CASE("a counter that came to its top stands still, and is no count") {
     CHECK(std::string{msr::message(problem)}.find("it does not wrap") != std::string::npos);
     static_cast<void>(session.stop(problem));
     CHECK(problem.kind == error_code::saturated);
-    // The counter starts again from 0.
+    // start() sets the saturated counter to 0.
     session.start();
     machine.walk(0, 1 << 28, mib, false);
     CHECK(session.stop()[reads] * line_bytes == mib);
@@ -217,11 +222,12 @@ TEST_CASE("half of the range is no count: there is no telling when the top comes
 TEST_CASE("registers refuse what they do not have") {
     zen4_machine machine{1, 2};
     std::uint64_t value = 0;
-    CHECK(machine.write(0, 0xc0010800, 1 << 10).kind == error_code::refused); // bit 10 is reserved
-    // Bit 22 is not the enable bit.
+    // Bit 10 of the select register is reserved.
+    CHECK(machine.write(0, 0xc0010800, 1 << 10).kind == error_code::refused);
+    // Bit 22, the enable bit of core counters, is reserved in this register.
     CHECK(machine.write(0, 0xc0010800, 1 << 22).kind == error_code::refused);
     CHECK(machine.write(0, 0xc0010801, std::uint64_t{1} << 49).kind == error_code::refused);
-    // There is no third controller.
+    // The machine has no third controller.
     CHECK(machine.read(0, 0xc0010810, value).kind == error_code::refused);
     CHECK(machine.read(4, 0xc0010800, value).kind == error_code::cpu_offline);
 }
@@ -270,11 +276,12 @@ TEST_CASE("addresses are spread over the controllers by blocks of 256 bytes") {
     CHECK(two.controller_of(0x0ff) == 0);
     CHECK(two.controller_of(0x100) == 1);
     CHECK(two.controller_of(0x200) == 0);
-    CHECK(two.controller_of(0x20'0000) == 1); // bit 21 is the lowest bit of the next piece
+    CHECK(two.controller_of(0x20'0000) == 1); // pieces of 13 bits begin at bits 8, 21 and 34
     CHECK(two.controller_of(0x20'0100) == 0);
     sim::controller_traffic three;
     three.set_number(3);
     CHECK(three.controller_of(0x300) == 0);
     CHECK(three.controller_of(0x500) == 2);
-    CHECK(three.controller_of(0x1'0000'0000'0500) == 2); // 48 bits of an address are used
+    // Bit 48 and higher bits of an address do not select a controller.
+    CHECK(three.controller_of(0x1'0000'0000'0500) == 2);
 }

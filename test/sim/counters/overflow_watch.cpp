@@ -31,8 +31,8 @@ struct seen_interrupt {
     friend bool operator==(const seen_interrupt &, const seen_interrupt &) = default;
 };
 
-/// A processor whose counter 0 samples with a period. Either the overflow is watched, or every
-/// block is counted.
+/// A processor whose counter 0 samples with a period. Either the simulation watches the overflow,
+/// or it counts every block.
 struct sampled : sim::watched_counters {
     sim::player<byte_decoder, sim::processor_models, sim::samplers> plays{
         byte_decoder{}, sim::processor_models{small(), 1}, sim::samplers{1}};
@@ -157,7 +157,7 @@ TEST_CASE("far from an overflow nobody looks, and little is counted") {
     sampled subject{true, 0xc0, 100'000};
     CHECK(subject.plays.sampler().follows(0));
     CHECK_FALSE(subject.plays.sampler().wants(0));
-    subject.run(20'000); // 290,000 instructions, at 14.5 a block
+    subject.run(20'000); // 20,000 blocks of 14.5 instructions: 290,000, so 2 overflows
     CHECK(subject.told.size() == 2);
     CHECK(subject.settled < 1000);
 }

@@ -77,7 +77,7 @@ TEST_CASE("RDPMC of a counter that the processor lacks raises an exception") {
     CHECK(found(haswell, 10) == exception);
     CHECK(found(haswell, metrics_index + 1) == exception);
     CHECK(found(haswell, 0x4000'0007) == exception);
-    CHECK(found(haswell, 0x8000'0000) == exception); // the Pentium 4's fast form of RDPMC
+    CHECK(found(haswell, 0x8000'0000) == exception); // bit 31 asks for the Pentium 4's fast RDPMC
     std::uint64_t value = 3;
     CHECK(haswell.rdpmc(1, 0, value).kind == msr::error_code::cpu_offline);
     CHECK(value == 3);

@@ -70,7 +70,8 @@ TEST_CASE("reserved bits are refused, one by one, as the table of fields has the
         select_register_file file{sim::perfmon_registers(target), 1};
         perfmon::each_register(target, [&](const msr::named_register &named_register) {
             const std::vector<facts::row> *const rows = rows_of(named_register);
-            if (rows == nullptr) return; // MSR_OFFCORE_RSP, whose bits are in another table
+            // No rows: MSR_OFFCORE_RSP, whose bits are in another table.
+            if (rows == nullptr) return;
             CAPTURE(std::string{named_register.name});
             ++registers;
             bool writable = false;
@@ -179,7 +180,7 @@ TEST_CASE("processors have full-width writes where Linux says so when it boots")
         put(file, 0x4c2, highest | 0x1234'5678);
         // IA32_PMC1 (C2h) is the counter by its other address.
         CHECK(value_at(file, 0xc2) == (highest | 0x1234'5678));
-        CHECK(refuses(file, 0x4c2, highest << 1)); // the bit lies beyond the counter
+        CHECK(refuses(file, 0x4c2, highest << 1)); // the first bit above the counter's width
     }
 }
 
@@ -199,14 +200,17 @@ TEST_CASE("bits of counters that a processor does not have are refused") {
     CHECK(refuses(skylake, 0x38f, std::uint64_t{1} << 35));
     CHECK(refuses(skylake, 0x38d, 0x1000));
     select_register_file tremont{sim::perfmon_registers(perfmon::target_at(msr::core::tremont)), 1};
-    CHECK(refuses(tremont, 0x186, std::uint64_t{1} << 32)); // no Atom core has TSX
-    CHECK(refuses(tremont, 0x186, std::uint64_t{1} << 21)); // Tremont reserves AnyThread
-    CHECK(refuses(tremont, 0x38f, std::uint64_t{1} << 48)); // Tremont has no metrics
+    // IN_TX (bit 32) is reserved, since no Atom core has TSX.
+    CHECK(refuses(tremont, 0x186, std::uint64_t{1} << 32));
+    // AnyThread (bit 21) is reserved on Tremont.
+    CHECK(refuses(tremont, 0x186, std::uint64_t{1} << 21));
+    // Bit 48 enables PERF_METRICS, which Tremont lacks.
+    CHECK(refuses(tremont, 0x38f, std::uint64_t{1} << 48));
 }
 
 TEST_CASE("MSR_OFFCORE_RSP takes the bits of its processor") {
     select_register_file skylake{sim::perfmon_registers(perfmon::target_at(msr::core::skylake)), 1};
-    CHECK_FALSE(refuses(skylake, 0x1a6, 0x10001)); // a demand read with any response is allowed
+    CHECK_FALSE(refuses(skylake, 0x1a6, 0x10001)); // a demand data read with any response
     CHECK(refuses(skylake, 0x1a6, std::uint64_t{1} << 63));
     CHECK_FALSE(refuses(skylake, 0x1a7, 0x10001));
 }
@@ -266,8 +270,9 @@ TEST_CASE("IA32_PERF_CAPABILITIES says what there is") {
         {msr::core::ice_lake, 4, true, true},
         {msr::core::alder_lake_atom, 4, true, false},
         {msr::core::lunar_lake, 6, true, true},
-        {msr::core::knights_landing, 0, false, false}, // no source states the format
-        // The records of Panther Lake have no format in this register.
+        // 0: no source states the format of its PEBS records.
+        {msr::core::knights_landing, 0, false, false},
+        // IA32_PERF_CAPABILITIES of Panther Lake has no format of PEBS records.
         {msr::core::panther_lake_core, 0, false, true},
     };
     for (const said &entry : list) {
@@ -278,12 +283,14 @@ TEST_CASE("IA32_PERF_CAPABILITIES says what there is") {
         CHECK((value >> 8 & 0xf) == entry.precise_format);
         CHECK((value >> 14 & 1) == entry.adaptive);
         CHECK((value >> 15 & 1) == entry.metrics);
-        CHECK((value & 0x3f) == 0x3f); // the processor has no last-branch records
+        // Bits 5:0, format of last-branch records: 3FH, no such records.
+        CHECK((value & 0x3f) == 0x3f);
     }
     const auto format_of = [](msr::core candidate) {
         return sim::detail::pebs_format_of(perfmon::target_at(candidate));
     };
-    CHECK(format_of(msr::core::granite_rapids) == 5); // the table allows format 6, too
+    // The format of PEBS records; the table allows 6 as well.
+    CHECK(format_of(msr::core::granite_rapids) == 5);
     CHECK(format_of(msr::core::panther_lake_core) == 0);
     CHECK(format_of(msr::core::yonah) == 0);
 }

@@ -165,7 +165,8 @@ TEST_CASE("families without a list count the events of the table") {
 TEST_CASE("a unit mask of several events counts their sum, where they count different things") {
     machine machine{amd::zen4, msr::events::zen4::core_events::all.events};
     put(machine, 0xc0000301, 1);
-    put(machine, 0xc0010200, enabled | 0x64 | 0x900); // masks of ic_fill_miss and ls_rd_blk_c
+    // Select code 64H (L2), with the mask bits of ic_fill_miss and ls_rd_blk_c.
+    put(machine, 0xc0010200, enabled | 0x64 | 0x900);
     tally observed;
     observed[kind::l2_code_misses] = 3;
     observed[kind::l2_load_misses] = 40;
@@ -181,13 +182,13 @@ TEST_CASE("a unit mask of several events counts their sum, where they count diff
 TEST_CASE("events count on the counters of their unit only on family 15h") {
     machine machine{amd::fam15h, msr::events::fam15h::core_events::all.events};
     for (unsigned counter = 0; counter < 6; ++counter) {
-        // All eight kinds [2:0]: reads and writes, hits and misses, of accesses and of their second
-        // lines.
+        // Event C0h counts on all six counters.
         CHECK(forced(machine, counter, enabled | 0xc0) == 5);
-        // [2:0]: reads and writes, hits and misses, of accesses and of their other lines
+        // Events 7Dh, 46h and 81h count on counters 0 to 2 only. Event 7Dh counts reads and writes,
+        // hits and misses, of accesses and of their other lines.
         CHECK(forced(machine, counter, enabled | 0x27d) == (counter < 3 ? 40 : 0));
-        CHECK(forced(machine, counter, enabled | 0x7746) == (counter < 3 ? 15 : 0)); // [2:0]
-        CHECK(forced(machine, counter, enabled | 0x81) == (counter < 3 ? 5 : 0));    // [2:0]
+        CHECK(forced(machine, counter, enabled | 0x7746) == (counter < 3 ? 15 : 0));
+        CHECK(forced(machine, counter, enabled | 0x81) == (counter < 3 ? 5 : 0));
     }
 }
 
@@ -196,7 +197,7 @@ TEST_CASE("what is forced on a counter that its list forbids counts nothing") {
     for (const tested_list &list : lists) {
         CAPTURE(std::string{list.is.list->name});
         machine machine{list.on, list.is.events};
-        // the PMU's number of the first core counter
+        // the library's number of the first core counter
         const unsigned first = list.on.core_extension ? 4 : 0;
         for (const auto *const row : list.is.events) {
             const select::event_facts statement = row->facts();
@@ -232,18 +233,19 @@ TEST_CASE("a large increment needs its odd neighbour") {
     CHECK(machine.not_simulated()[0].why == sim::not_counted_because::unmerged);
     machine.count(0, observed);
     CHECK(value_at(machine, 0xc0010205) == 0);
-    put(machine, 0xc0010206, 0xf'0040'00ff); // the merging event, enabled
+    put(machine, 0xc0010206, 0xf'0040'00ff); // the merging event FFFH, enabled on counter 3
     CHECK(machine.not_simulated().empty());
     machine.count(0, observed);
     CHECK(value_at(machine, 0xc0010205) == 55);
     CHECK(value_at(machine, 0xc0010207) == 0);
-    CHECK(forced(machine, 1, flops) == 0); // the merging event counts on even counters only
+    // A merged event counts on even counters only, and counter 1 is odd.
+    CHECK(forced(machine, 1, flops) == 0);
 }
 
 TEST_CASE("the registers of PerfMonV2") {
     machine target{amd::zen5, msr::events::zen5::core_events::all.events};
     CHECK(value_at(target, 0xc0000301) == 0x3f);
-    put(target, 0xc0010202, 0x5300c0); // counter 1 requests an interrupt
+    put(target, 0xc0010202, 0x5300c0); // counter 1: instructions, with the interrupt bit
     put(target, 0xc0010203, 0xffff'ffff'fffd);
     tally observed;
     observed[kind::instructions] = 5;
@@ -255,7 +257,7 @@ TEST_CASE("the registers of PerfMonV2") {
     CHECK(value_at(target, 0xc0010203) == 2);
     CHECK(value_at(target, 0xc0000300) == 2);
     CHECK(target.interrupt_requests() == 1);
-    put(target, 0xc0000300, 0); // the register is read-only: the write is ignored
+    put(target, 0xc0000300, 0); // a write to the read-only global status is ignored
     CHECK(value_at(target, 0xc0000300) == 2);
     put(target, 0xc0000302, 2);
     CHECK(value_at(target, 0xc0000300) == 0);
@@ -345,14 +347,14 @@ TEST_CASE("the counters of the L3 cache count the requests of the cores that the
         CHECK(l3_count(target, 0x0104 | enable | total | both_threads) == 33);
         CHECK(l3_count(target, 0xff04 | enable | total | both_threads) == 110);
         CHECK(l3_count(target, 0xfe04 | enable | total | both_threads) == 77);
-        CHECK(l3_count(target, 0xff04 | total | both_threads) == 0); // the counter is not enabled
+        CHECK(l3_count(target, 0xff04 | total | both_threads) == 0); // without the enable bit
         constexpr std::uint64_t slices = std::uint64_t{1} << 46, core_1 = std::uint64_t{1} << 42;
         // Only requests of core 0 are counted.
         CHECK(l3_count(target, 0xff04 | enable | slices | both_threads) == 100);
         CHECK(l3_count(target, 0xff04 | enable | slices | core_1 | both_threads) == 10);
         CHECK(l3_count(target, 0xff04 | enable | total | std::uint64_t{2} << 56) ==
-              0); // only other threads of each core are selected
-        // one slice is selected
+              0); // only the second thread of each core is selected
+        // A single slice is selected, which the simulation cannot count.
         CHECK(l3_count(target, 0xff04 | enable | both_threads) == stays_still);
         CHECK(l3_count(target, 0x01ac | enable | total | both_threads) == stays_still); // latencies
     }

@@ -96,7 +96,7 @@ TEST_CASE("numbers may mean another event on another counter") {
     CHECK(result.find({.code = 0x37}, empty, false, 1).simulated);
     CHECK_FALSE(result.find({.code = 0x37}, empty, false, 2).simulated);
     CHECK(result.find({.code = 0x37}, empty, false, 2).why == why::no_signal);
-    // The list has no other event for this counter.
+    // No event 37H is for counter 2, so the first event of this code is found.
     CHECK(result.find({.code = 0x37}, empty, false, 4).counters == 1);
 }
 

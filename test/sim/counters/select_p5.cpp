@@ -83,7 +83,7 @@ TEST_CASE("an event counts on the counters that the table names, and on no other
                 const bool is_able = (able >> n & 1) != 0;
                 const bool is_another = !is_able && value_at(machine, ctr0 + n) != 0;
                 if (is_able) CHECK(value_at(machine, ctr0 + n) == amount(*means, observed));
-                // Codes from 2Bh on may be those of another event on the other counter.
+                // From 2BH on a code may mean another event on the other counter.
                 if (is_another) CHECK(row.code >= 0x2b);
                 ++pairs[is_able];
             }
@@ -140,7 +140,7 @@ TEST_CASE("levels, clocks and reserved bits") {
     target.count(0, observed, sim::privilege::kernel);
     CHECK(value_at(target, ctr0) == 10);
     CHECK(value_at(target, ctr1) == 0);
-    put(target, cesr, 0x16 | 7 << 6); // the clocks that the event lasts, instead of its occurrences
+    put(target, cesr, 0x16 | 7 << 6); // counts the clocks that the event lasts
     REQUIRE(target.not_simulated().size() == 1);
     CHECK(target.not_simulated()[0].why == sim::not_counted_because::compared);
     CHECK(is_refused(target, cesr, 1 << 10));

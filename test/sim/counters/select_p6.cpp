@@ -113,7 +113,8 @@ TEST_CASE("reserved bits are refused, and no others, as the table of fields has 
     std::size_t rows = 0;
     machine machine{p6::piii};
     for (const facts::row &row : facts::table{"intel/p6_fields.csv"}) {
-        // 32 bits of a counter are written; bits above do not count.
+        // Only rows of select registers: a write of a counter ignores its upper bits, and refuses
+        // none.
         if (row["variant"] != "p6") continue;
         ++rows;
         const auto address = static_cast<std::uint32_t>(facts::number(row["address"]));
@@ -138,7 +139,7 @@ TEST_CASE("one bit enables both counters, and 32 bits of a counter are written")
     put(machine, perfevtsel1, 0x0300c0);
     machine.count(0, observed);
     CHECK(value_at(machine, perfctr1) == 0);
-    // The counter counts at no level, and requests an interrupt.
+    // perfevtsel0: no privilege level, with the interrupt bit.
     put(machine, perfevtsel0, 0x500000);
     put(machine, perfctr1, 0x8000'0000);
     CHECK(value_at(machine, perfctr1) == 0xff'8000'0000);
@@ -180,6 +181,7 @@ TEST_CASE("flops count on counter 0 only, division on counter 1 only") {
     CHECK(value_at(machine, perfctr0) == 0);
     CHECK(value_at(machine, perfctr1) == 3);
     CHECK(machine.not_simulated().empty());
-    put(machine, perfevtsel1, 0x030000 | 0xa2); // the event of resource stalls
+    // resource_stalls (A2H), which the simulation cannot count.
+    put(machine, perfevtsel1, 0x030000 | 0xa2);
     CHECK(machine.not_simulated().size() == 1);
 }

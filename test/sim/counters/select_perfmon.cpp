@@ -124,7 +124,7 @@ TEST_CASE("what the planner plans counts what was seen, and forbidden pairs coun
     outcome outcome;
     std::size_t machines_made = 0;
     for (const auto &[which, events] : lists_by_processor()) {
-        const msr::core kind = which; // clang 14 captures no bindings
+        const msr::core kind = which; // clang 14 captures no structured bindings
         CAPTURE(static_cast<int>(kind));
         machine machine{perfmon::target_at(kind), events};
         ++machines_made;
@@ -143,7 +143,7 @@ TEST_CASE("what the planner plans counts what was seen, and forbidden pairs coun
                           << outcome.forbidden << " forbidden pairs");
     for (const auto &[rule, count] : outcome.refused_by)
         MESSAGE(count << " events break " << rule);
-    CHECK(machines_made == 49); // the processors in tools/events/lists.csv
+    CHECK(machines_made == 49); // the number of processors in tools/events/lists.csv
     CHECK(outcome.counted > rounds(600, 3000));
     CHECK(outcome.forbidden > rounds(20, 100));
     // An event that counts in precise samples only is not planned without samples; every other
@@ -154,7 +154,7 @@ TEST_CASE("what the planner plans counts what was seen, and forbidden pairs coun
 TEST_CASE("every row of the table is an event of a list, and numbers have one meaning") {
     std::set<std::string> used;
     for (const auto &[which, events] : lists_by_processor()) {
-        const msr::core kind = which; // clang 14 captures no bindings
+        const msr::core kind = which; // clang 14 captures no structured bindings
         CAPTURE(static_cast<int>(kind));
         std::map<std::pair<std::uint64_t, std::uint64_t>, const sim::event_meaning *> meanings;
         for (const select::listed_row *const row : events) {
@@ -162,14 +162,15 @@ TEST_CASE("every row of the table is an event of a list, and numbers have one me
             if (means == nullptr) continue;
             used.insert(means->name);
             const select::event_facts statement = row->facts();
-            // The list compares the clocks of recovery with 1; the simulated clock of recovery adds
-            // 1.
+            // No listed event has a threshold, except for those of recovery clocks, whose signal
+            // adds 1 in each clock.
             CHECK_MESSAGE((statement.threshold == 0 || means->sum == sim::signal::recovery_clocks),
                           std::string{row->name()});
             CHECK_MESSAGE(!statement.invert, std::string{row->name()});
-            // A fixed counter counts its event whatever the select register has.
+            // Events of fixed counters alone are left out: such a counter counts its event whatever
+            // the select register has.
             if (statement.counters == 0) continue;
-            // AnyThread requests the event of both threads.
+            // AnyThread (bit 38) requests the same event of both threads of a core.
             const std::uint64_t numbers = row->select & ~(std::uint64_t{1} << 38);
             const auto position = meanings.insert({{numbers, row->holds}, means}).first;
             CHECK_MESSAGE(position->second->sum == means->sum,

@@ -40,8 +40,8 @@ using msr::failure;
 constexpr std::uint64_t line_bytes = 64;
 constexpr std::uint64_t mib = 1 << 20;
 
-/// The divisor of the size of the last-level cache that leaves it whole; a larger divisor makes a
-/// smaller cache.
+/// The divisor of the size of the last-level cache that leaves the cache whole; a larger divisor
+/// makes a smaller cache.
 constexpr std::uint64_t whole_third = 1;
 
 /// A machine of packages of four CPUs that share a last-level cache.
@@ -159,7 +159,8 @@ TEST_CASE_TEMPLATE_DEFINE("each socket counts its own, once for each channel", T
     CHECK(counts.sum()[reads] * line_bytes == stream_bytes() + stream_bytes() / 2);
     CHECK(counts.counts_on(3)[reads] * line_bytes == stream_bytes());
     CHECK(counts.counts_on(5)[reads] * line_bytes == stream_bytes() / 2);
-    CHECK(counts.representative_of(7, 0) == 4); // CPU 4 is the lowest CPU of the socket
+    // CPU 4, the lowest CPU of the socket, reads the counters for CPU 7.
+    CHECK(counts.representative_of(7, 0) == 4);
     const std::vector<msr::unit_count> units = counts.units(reads);
     REQUIRE(units.size() == 2 * Traits::channels);
     const msr::unit_count &fourth = units[Traits::channels + 3];
@@ -199,7 +200,8 @@ TEST_CASE_TEMPLATE_DEFINE("modified lines that leave the last level are writes",
     msr::session session{machine, plan, msr::watch_cpu(0)};
     const std::uint64_t bytes = 2 * third_bytes;
     const auto counts = session.measure([&] { machine.walk(0, 1 << 30, bytes, true); });
-    CHECK(counts[Traits::reads] * line_bytes == bytes); // writes read each line for ownership
+    // A store that misses reads the line first (read for ownership).
+    CHECK(counts[Traits::reads] * line_bytes == bytes);
     // The third level takes lines that leave the second level, which has the lines of the first
     // level: both levels keep lines.
     CHECK(counts[writes] * line_bytes == bytes - third_bytes - Traits::second_bytes);
@@ -228,7 +230,7 @@ TEST_CASE_TEMPLATE_DEFINE("all registers are put back, and other boxes are not t
     missing.index = msr::box_index::fixed_counter;
     CHECK(machine.write_box(0, missing, 0).kind == error_code::refused);
     missing.index = msr::box_index::control;
-    // Bit 40 is reserved.
+    // Bit 40 of the box control is reserved.
     CHECK(machine.write_box(0, missing, 1ull << 40).kind == error_code::refused);
     CHECK(machine.read_box(4, counter, value).kind == error_code::cpu_offline);
     CHECK(machine.read(0, Traits::cha_of(Traits::slices), value).kind == error_code::refused);
@@ -320,7 +322,7 @@ TEST_CASE("a frozen box stands still, and its control clears select registers an
     machine.walk(0, 1 << 30, mib, false);
     CHECK_FALSE(machine.read_box(0, imc(place::counter), value));
     const std::uint64_t running = value;
-    CHECK(running > 2000); // a sixth of 16,384 lines is 2,730
+    CHECK(running > 2000); // one of six channels counts about 2,730 of 16,384 lines
     CHECK_FALSE(machine.write_box(0, imc(place::control), 0x100));
     machine.walk(0, 1 << 29, mib, false);
     CHECK_FALSE(machine.read_box(0, imc(place::counter), value));

@@ -69,7 +69,8 @@ TEST_CASE("the leaves of some of Intel's processors, bit by bit") {
     CHECK((msr::sim::cpuid_of(yonah, 1, 0).eax >> 4) == 0x06e);
     CHECK((msr::sim::cpuid_of(pm::target_at(msr::core::haswell), 1, 0).eax >> 4) == 0x306c);
     pm::target fewer = core2;
-    fewer.events = 0x6e; // the events lack core cycles (bit 0) and misses of the last level (bit 4)
+    // Bits of the architectural events: core cycles (0) and last-level misses (4) are missing.
+    fewer.events = 0x6e;
     CHECK(msr::sim::cpuid_of(fewer, 0x0a, 0).ebx == 0x11);
     const pm::target large = pm::target_at(msr::core::alder_lake);
     const pm::target little = pm::target_at(msr::core::alder_lake_atom);

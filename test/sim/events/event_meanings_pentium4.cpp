@@ -45,7 +45,8 @@ struct wired {
     }
 };
 
-/// Returns a tally of random numbers in which a whole is not less than its parts.
+/// Returns a tally of random numbers in which no signal is less than the signals that are parts of
+/// it.
 tally random_tally_of_pentium4(std::mt19937 &from) {
     tally seen = random_tally(from);
     seen[kind::mispredicted_branches] += seen[kind::mispredicted_taken];
@@ -68,7 +69,8 @@ TEST_CASE("each row counts where the wiring has it, at the levels of its ESCR") 
         CAPTURE(std::string{event.name});
         CAPTURE(row.masks);
         CHECK((event.known_masks() & row.masks) != 0);
-        if (event.role == p4::tagging::front_end_upstream) continue; // the event only tags
+        // An upstream event only tags micro-ops, and counts nothing.
+        if (event.role == p4::tagging::front_end_upstream) continue;
         const unsigned model = (event.models & p4::of_models(2)) != 0 ? 2 : 3;
         pentium4 on{model};
         const wired counter{event, row.masks};
@@ -80,7 +82,7 @@ TEST_CASE("each row counts where the wiring has it, at the levels of its ESCR") 
         on.count(kernel, {.kernel = true});
         CHECK(value_at(on, counter.counter) == amount(means, user) + amount(means, kernel));
         CHECK(on.not_simulated().empty());
-        // the ESCR counts no longer at CPL 0
+        // without bit 3 the ESCR does not count at CPL 0
         put(on, counter.escr, counter.escr_value & ~std::uint64_t{8});
         put(on, counter.counter, 0);
         on.count(user);
@@ -102,7 +104,8 @@ TEST_CASE("the masks of branch_retired divide branches by outcome and prediction
     seen[kind::mispredicted_taken] = 3;
     on.count(seen);
     CHECK(value_at(on, counter.counter) == 100);
-    const std::uint64_t expected[] = {36, 4, 57, 3}; // counts of mmnp, mmnm, mmtp and mmtm
+    // Branches of the kinds mmnp, mmnm, mmtp and mmtm.
+    const std::uint64_t expected[] = {36, 4, 57, 3};
     for (unsigned bit = 0; bit < 4; ++bit) {
         const wired one{p4::events[p4::branch_retired::number], 1u << bit};
         one.set(on);
@@ -162,10 +165,11 @@ TEST_CASE("tallies have clocks for counters that compare") {
     CHECK(counted(retired, compare | complement, kind::uops) == 60 - 34);
     CHECK(counted(retired, compare | complement | threshold(2), kind::uops) == 60 - 33);
     CHECK(counted(retired, compare | complement | threshold(3), kind::uops) == 60);
-    CHECK(counted(retired, compare | edge, kind::uops) == 60 - 34); // 26 of the 60 clocks are gaps
+    // An edge after each of the 26 clocks without micro-ops.
+    CHECK(counted(retired, compare | edge, kind::uops) == 60 - 34);
     CHECK(counted(retired, compare | complement | edge, kind::uops) == 26);
     CHECK(counted(retired, compare | edge | threshold(3), kind::uops) == 0);
-    // An event of one in each clock fills all clocks, and never rises.
+    // An event that occurs once in each clock never has a rising edge.
     const auto &running = p4::events[p4::global_power_events::number];
     CHECK(counted(running, compare, kind::cycles) == 100);
     CHECK(counted(running, compare | complement, kind::cycles) == 0);
@@ -190,8 +194,8 @@ TEST_CASE("FORCE_OVF overflows with each increment, and its overflow starts a ca
     constexpr std::uint64_t force = 1 << 25, cascade = std::uint64_t{1} << 30;
     pentium4 on;
     // Counter 12 (CRU_ESCR0) starts counter 14 (CRU_ESCR1), SDM 18.15.5.6.
-    put(on, 0x3b8, 0x0200'020c); // counts uops_retired, NBOGUS
-    put(on, 0x3b9, 0x0400'020c); // counts instr_retired, NBOGUSNTAG
+    put(on, 0x3b8, 0x0200'020c); // CRU_ESCR0: uops_retired, NBOGUS
+    put(on, 0x3b9, 0x0400'020c); // CRU_ESCR1: instr_retired, NBOGUSNTAG
     put(on, 0x36e, 0x3'8000 | cascade);
     tally seen;
     seen[kind::uops] = 7;
@@ -201,12 +205,12 @@ TEST_CASE("FORCE_OVF overflows with each increment, and its overflow starts a ca
     put(on, 0x36c, 0x3'9000 | force);
     on.count(seen);
     CHECK((value_at(on, 0x36c) >> 31 & 1) == 1);
-    // The counter stopped; its flag OVF is sticky.
+    // The write stops counter 12 and leaves its flag OVF at 1.
     put(on, 0x36c, 0x3'8000 | std::uint64_t{1} << 31);
     put(on, 0x30e, 0);
     on.count(seen);
     CHECK(value_at(on, 0x30e) == 5);
-    put(on, 0x36c, 0x3'8000); // software clears OVF: the cascade halts
+    put(on, 0x36c, 0x3'8000); // software clears OVF in CCCR 12: the cascade stops
     on.count(seen);
     CHECK(value_at(on, 0x30e) == 5);
 }
@@ -258,7 +262,7 @@ TEST_CASE("metrics count what is tagged, in sessions") {
     CHECK(count(msr::plan<p4::metric::split_load_retired>) == 17);
     CHECK(count(msr::plan<p4::metric::split_store_retired>) == 19);
     CHECK(count(msr::plan<p4::metric::tagged_mispred_branch>) == 23);
-    on.count(seen); // no micro-op is tagged any more
+    on.count(seen); // without a session no event tags micro-ops
     CHECK(count(msr::plan<p4::replay_event::nbogus>) == 0);
 }
 
@@ -302,7 +306,7 @@ TEST_CASE("what is enabled and not simulated is told") {
     const auto &instructions = p4::events[p4::instr_retired::number];
     // The mask counts tagged instructions only: there are none.
     CHECK(why_still(wired{instructions, 2}) == why::no_signal);
-    // counts instructions on a wrong path
+    // a mask with instructions on a wrong path, of which the models have no signal
     CHECK(why_still(wired{instructions, 5}) == why::no_signal);
     wired unknown{retired, 1};
     unknown.escr_value |= std::uint64_t{0x3f} << 25;

@@ -37,7 +37,7 @@ TEST_CASE("registers of others are not the unit's") {
     CHECK(device.unit.read(2, at::op_ctl, value).kind == msr::error_code::cpu_offline);
     CHECK(device.unit.write(2, at::op_ctl, 0).kind == msr::error_code::cpu_offline);
     CHECK(value == 7);
-    machine half{ibs::zen3.with_features(0x3fd)}; // a machine without fetch sampling
+    machine half{ibs::zen3.with_features(0x3fd)}; // features without fetch sampling (bit 1)
     CHECK(half.unit.read(0, at::fetch_ctl, value).kind == msr::error_code::refused);
     half.write(at::op_ctl, 0);
 }
@@ -75,8 +75,8 @@ TEST_CASE("a plan of the library samples ops and fetches, by its own sequence af
         }
         device.told.clear();
     }
-    // The mean number of samples: 400,000 ops by 4,096 less 7.5, and a block that passes before the
-    // handler is called; 100,000 fetches by 1,024 less 7.5.
+    // The mean number of samples: 400,000 ops divided by 4,096 less 7.5 and the ops of a block that
+    // passes before the handler is called; 100,000 fetches divided by 1,024 less 7.5.
     CHECK(op_samples >= 97);
     CHECK(op_samples <= 98);
     CHECK(fetch_samples >= 97);

@@ -20,8 +20,8 @@ using namespace ibs_loop;
 /// The count with which a handler begins the next period.
 enum class starts {
     at_zero,   ///< a period begins with the count 0
-    by_nibble, ///< with four bits of the published shift register
-    by_chip,   ///< with the seven bits that the processor drew
+    by_nibble, ///< a period begins with four bits of the published shift register
+    by_chip,   ///< a period begins with the seven random bits that the processor drew
 };
 
 /// A block of instructions of one op each that is executed in a loop, and the number of samples of
@@ -116,7 +116,7 @@ TEST_CASE("with random starts samples hit the instructions of the loop in propor
         CHECK(loop.samples < enough + 1000);
         return loop.chi_squared();
     };
-    // A thousand degrees of freedom have a standard deviation of 0.045.
+    // With a thousand degrees of freedom the standard deviation of chi squared per degree is 0.045.
     for (const double result :
          {even(1000, 64000, starts::by_chip), even(1024, 65536, starts::by_chip),
           even(1024, 65536, starts::by_nibble), even(1205, 4096, starts::by_chip),

@@ -32,7 +32,7 @@ TEST_CASE("the count goes with windows of code; the fetch behind the period has 
     CHECK(count_of(device.read(at::fetch_ctl)) == 96 / 16);
     device.run(0, 21); // 159 fetches
     CHECK(device.told.empty());
-    device.run(0); // fetches 159, 160 and 161: the second is the sample
+    device.run(0); // fetches 160, 161 and 162 of the period; the sample is fetch 161
     CHECK(device.told ==
           std::vector{sim::interrupt{.cause = sim::interrupt_cause::fetch, .address = 0x1010}});
     CHECK(device.read(at::fetch_linaddr) == 0x1020);
@@ -40,7 +40,7 @@ TEST_CASE("the count goes with windows of code; the fetch behind the period has 
     CHECK(count_of(device.read(at::fetch_ctl)) == 0);
     device.run(0, 1000);
     CHECK_FALSE(device.plays.sampler().any());
-    CHECK(device.told.size() == 1); // the sample is held until it is read
+    CHECK(device.told.size() == 1); // no further sample before the handler has read the first
     device.write(at::fetch_ctl, period_of_160);
     device.run(0, 1000);
     CHECK(device.told.size() == 2);
@@ -79,13 +79,13 @@ TEST_CASE("what the fetch found") {
     CHECK(missed.itlb_refill_latency == 30);
     device.told.clear();
     device.write(at::fetch_ctl, period_of_160);
-    device.run(0, 200); // the loop stays in a line
+    device.run(0, 200); // the loop stays in one cache line: no fetch misses
     CHECK((device.read(at::fetch_ctl) >> 51 & 1) == 0);
 }
 
 TEST_CASE("RandEn varies the period by 0 to 15") {
     machine device{ibs::zen4};
-    device.define(0, 0x1000, {ops(1)}); // a turn of the block is a fetch
+    device.define(0, 0x1000, {ops(1)}); // one fetch each time that the block runs
     std::set<std::uint64_t> periods;
     for (int i = 0; i < 200; ++i) {
         device.told.clear();

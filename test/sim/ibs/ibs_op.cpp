@@ -38,16 +38,17 @@ TEST_CASE("the count goes with ops; the op behind the period has the tag") {
     device.run(0, 100);
     CHECK(op_count(device.read(at::op_ctl)) == 1600);
     CHECK(device.told.empty());
-    CHECK_FALSE(device.plays.sampler().wants(0)); // no sample is due until now
-    device.run(0);                                // the first op of the block is tagged
+    CHECK_FALSE(device.plays.sampler().wants(0)); // no op is to be sampled yet
+    device.run(0); // the period ends; IBS tags the first op of the block
     CHECK(device.plays.sampler().wants(0));
     CHECK(device.told.empty());
-    device.run(0); // the tagged op is complete now
+    device.run(0); // the tagged op retires, and the sample is complete
     CHECK(device.told ==
           std::vector{sim::interrupt{.cause = sim::interrupt_cause::op, .address = 0x1000}});
     CHECK((device.read(at::op_ctl) & op_valid) != 0);
     CHECK(device.read(at::op_rip) == 0x1000);
-    CHECK(op_count(device.read(at::op_ctl)) < 128); // the next count begins with seven random bits
+    // The next period's count begins with seven random bits.
+    CHECK(op_count(device.read(at::op_ctl)) < 128);
     CHECK(device.unit.op().samples(0) == 1);
     device.run(0);
     CHECK_FALSE(device.plays.sampler().any()); // no sample is due until the next period begins
@@ -97,7 +98,7 @@ TEST_CASE("a handler that goes on at once counts behind the tagged op") {
                               &context});
     device.write(at::op_ctl, period_of_1600_ops);
     device.run(0, 1000);
-    CHECK(rips.size() == 62); // 1600 + 61 * 1601 = 99,261 ops; 1,601 more are too many
+    CHECK(rips.size() == 62); // of the 100,000 ops, 1,600 + 61 * 1,601 make 62 samples
     for (std::uint64_t i = 0; i < rips.size(); ++i)
         CHECK(rips[i] == 0x1000 + (1600 + i * 1601) % 100);
 }
@@ -112,7 +113,7 @@ TEST_CASE("loads, stores, and what they found") {
         device.access(false, 2, 1, 0x20004);
         device.access(true, 2, 1, 0x20004);
         device.access(true, 4, 2, 0x30000);
-        device.access(true, 4, 2, 0x30010); // an access of 32 bytes in two parts
+        device.access(true, 4, 2, 0x30010); // the second half of a store of 32 bytes
     };
     // Four ops; the period of 1,600 ends with a turn of the loop, and a start of 4 - n tags op n.
     const auto sample_of_op = [&](unsigned op) {
@@ -128,7 +129,7 @@ TEST_CASE("loads, stores, and what they found") {
     CHECK(load.kind == ibs::op_kind::load);
     CHECK(load.linear_address == 0x10000);
     CHECK(load.access_bytes() == 8);
-    CHECK_FALSE(load.missed_data_cache()); // the line was loaded 400 turns ago
+    CHECK_FALSE(load.missed_data_cache()); // a hit: the cache got the line 400 turns earlier
     const ibs::op_sample loads_alone = sample_of_op(1);
     CHECK(loads_alone.rip == 0x1001);
     CHECK(loads_alone.kind == ibs::op_kind::load);
@@ -159,7 +160,8 @@ TEST_CASE("a load that misses has its latency; an op that accesses nothing leave
     CHECK(load.source == ibs::data_source::dram);
     CHECK(load.miss_latency() == 200);
     CHECK(load.tlb_refill_latency() == 30);
-    // The next block has completed the sample, and the program gives that block its access later.
+    // next - 4096 is the address of the sampled load: the next block, whose access came later, has
+    // completed the sample.
     CHECK(load.linear_address == next - 4096);
     device.told.clear();
     device.run(0);
@@ -175,11 +177,12 @@ TEST_CASE("branches: taken, not taken, where to") {
     machine device{ibs::zen4};
     device.define(0, 0x1000, {ops(1), ops(1) | branches(branch_kind::conditional)});
     device.define(1, 0x1002, {ops(1), ops(1) | branches(branch_kind::ret)});
-    // Two ops a block: the tagged op, 1,600 less the start of four, is the branch under test.
+    // A block has two ops. A count that begins with 1 or 3 tags op 1599 or 1597, the branch under
+    // test.
     device.write(at::op_ctl, period_of_1600_ops | std::uint64_t{1} << 32); // op 1599
     device.run(0, 799);
-    device.run(0); // a turn that ends with op 1599
-    device.run(0); // the branch is taken to the begin of its block
+    device.run(0); // the turn of block 0 that ends with op 1599 of the period
+    device.run(0); // block 0 runs again: the sampled branch was taken
     const ibs::op_sample handle = sample(device, ibs::zen4);
     CHECK(handle.rip == 0x1001);
     CHECK(handle.branch == ibs::branch_outcome::taken);
@@ -187,15 +190,15 @@ TEST_CASE("branches: taken, not taken, where to") {
     device.run(0);
     device.write(at::op_ctl, period_of_1600_ops | std::uint64_t{1} << 32);
     device.run(0, 800);
-    device.run(1); // the branch is not taken: a misprediction after so many taken turns
+    device.run(1); // block 1 runs: the branch, taken many times before, was not taken
     const ibs::op_sample straight = sample(device, ibs::zen4);
     CHECK(straight.rip == 0x1001);
     CHECK(straight.branch == ibs::branch_outcome::mispredicted_not_taken);
-    CHECK(straight.branch_target == 0x1000); // the branch target is that of the sample before
+    CHECK(straight.branch_target == 0x1000); // the register keeps the target of the previous sample
     device.run(0);
     device.write(at::op_ctl, period_of_1600_ops | std::uint64_t{3} << 32); // op 1597
     device.run(0, 798);
-    device.run(1); // the block has the ops 1596 and 1597 of the period
+    device.run(1); // block 1 has the ops 1596 and 1597 of the period
     device.run(0);
     const ibs::op_sample back = sample(device, ibs::zen4);
     CHECK(back.rip == 0x1003);
@@ -207,7 +210,7 @@ TEST_CASE("clocks: a load that waits brings the tag nearer") {
     // Width 4: 4 ops a clock. A load from memory waits 200 * 8 / 16 = 100 clocks, its page walk 15.
     machine device{ibs::zen4};
     device.define(0, 0x1000, {ops(1) | reads, ops(3)});
-    device.run(0, 2);                           // the code comes into the instruction cache
+    device.run(0, 2);                           // brings the code into the instruction cache
     device.write(at::op_ctl, op_enabled | 100); // 1,600 clocks
     device.run(0, 1000);
     CHECK(op_count(device.read(at::op_ctl)) == 1000);
@@ -217,7 +220,7 @@ TEST_CASE("clocks: a load that waits brings the tag nearer") {
     }
     CHECK(op_count(device.read(at::op_ctl)) == 1005 + 5 * 115);
     device.run(0, 20);
-    CHECK(device.told.empty()); // 1,600 clocks: the next op is tagged
+    CHECK(device.told.empty()); // after 1,600 clocks an op is tagged, which is not complete yet
     device.run(0, 2);
     CHECK(device.told.size() == 1);
     CHECK(device.read(at::op_rip) == 0x1000);
@@ -300,7 +303,7 @@ TEST_CASE("Zen 1 samples when it is switched on; each CPU has an engine") {
     device.run(0, 10000);
     CHECK(device.told.size() == 1);
     device.write(at::op_ctl, period_of_1600_ops, 1);
-    device.run(0, 10000); // CPU 0 runs on, and holds its sample
+    device.run(0, 10000); // CPU 0 takes no other sample before its sample is read
     CHECK(device.told.size() == 1);
     CHECK(op_count(device.read(at::op_ctl, 1)) == 0);
 }

@@ -50,7 +50,7 @@ TEST_CASE("what no field has is refused, and IBS_CTL is read-only") {
     CHECK(refuses(at::ctl, 0));
     CHECK_FALSE(refuses(at::op_data3, ~std::uint64_t{0x1e00})); // bits 12:9 are reserved
     CHECK(refuses(at::op_data3, 0x200));
-    CHECK(value_of(registers, at::ctl, 0) == 0x100);  // the value is vector 0, valid
+    CHECK(value_of(registers, at::ctl, 0) == 0x100);  // LVT offset 0, valid
     CHECK(value_of(registers, at::op_data4, 0) == 0); // Zen 3 has no OP_DATA4
 
     select_register_file newer{ibs_registers(ibs::zen5), 1};

@@ -46,7 +46,7 @@ TEST_CASE("a Haswell has 32 large pages at once, and 1024 in the second level") 
     walk(1024);
     CHECK(observed[signal::load_walks] == 1024 - 32);
     CHECK(observed[signal::stlb_load_hits] ==
-          1024); // the second round: each page has left the first level
+          1024); // in the second round each page misses the first-level TLB
 }
 
 TEST_CASE("a Sandy Bridge has no second level for large pages") {

@@ -47,7 +47,8 @@ std::vector<std::uint64_t> definitions() {
     return words;
 }
 
-// Executes the rows in order again and again, on one side or the other, and touches 2 MiB.
+// Executes the even blocks in order again and again, after some of them the odd block behind, with
+// accesses to random addresses in 2 MiB.
 std::vector<std::uint64_t> executions() {
     std::minstd_rand random{7};
     std::vector<std::uint64_t> words;

@@ -85,7 +85,7 @@ TEST_CASE("a class of a CPU allocates in its ways, and its lines are its owner's
         models[0].access(i * 64, 4, false);
         models[1].access(0x10000 + i * 64, 4, false);
     }
-    models[0].fetch(0x20000, 64); // the fetch of code counts, too
+    models[0].fetch(0x20000, 64); // a fetch of code reaches the last level as well
     const last_level &third = *models.last_levels()[0];
     CHECK(third.lines.lines_of(1) == 1);
     CHECK(third.lines.lines_of(2) == 2);
@@ -98,7 +98,8 @@ TEST_CASE("a block without bytes fetches nothing, and a block at the end of memo
     processor_models models{small(), 1};
     models[0].fetch(0x1000, 0);
     CHECK(models[0].counted[signal::l1i_fetches] == 0);
-    models[0].fetch(~std::uint64_t{0} - 3, 8); // the last line of the address space, and the first
+    // Two lines: the last of the address space, and the first.
+    models[0].fetch(~std::uint64_t{0} - 3, 8);
     CHECK(models[0].counted[signal::l1i_fetches] == 2);
 }
 

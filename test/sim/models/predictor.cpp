@@ -94,8 +94,8 @@ TEST_CASE("a branch that is never taken is never missed") {
 
 TEST_CASE("alternating: history sees it, an address alone misses half or all") {
     CHECK(missed_after_learning(clever, {true, false}, 50, 100) == 0);
-    // The counter begins weakly not taken: taken, to 2; not taken, to 1; and so on, always
-    // mispredicted.
+    // The branch's two-bit counter begins weakly not taken: taken, to 2; not taken, to 1; and so
+    // on, always mispredicted.
     CHECK(missed_after_learning(simple, {true, false}, 50, 100) == 200);
 }
 
@@ -204,7 +204,7 @@ TEST_CASE("random branches are missed as by maps") {
         REQUIRE(faulty == expected.misses(address, handle));
         missed += faulty;
     }
-    CHECK(missed > 1000); // otherwise nothing was compared
+    CHECK(missed > 1000); // many of the compared branches are mispredicted
     CHECK(missed < 40000);
 }
 
@@ -260,7 +260,7 @@ TEST_CASE("a branch that is always taken, or never, settles") {
     for (const bool handle : {false, true}) {
         predictor trained{clever};
         const std::uint32_t hash = predictor::hash(at);
-        CHECK(trained.is_settled(hash, false) == false); // the counters of the predictor go on
+        CHECK(trained.is_settled(hash, false) == false); // an untrained predictor still changes
         for (unsigned i = 0; i < 32; ++i)
             trained.conditional(hash, handle);
         CHECK(trained.is_settled(hash, handle));

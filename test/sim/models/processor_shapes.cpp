@@ -70,14 +70,14 @@ TEST_CASE("the Pentium 4's second level is that of its model of data caches") {
           msr::sim::geometry_of_model(2).first_level);
     CHECK(shape_of(core::prescott)->shape.caches.second ==
           msr::sim::geometry_of_model(3).second_level);
-    // Table 1-1 of the IA-32 Optimization Reference Manual.
+    // Source: IA-32 Optimization Reference Manual, table 1-1.
     CHECK(shape_of(core::prescott)->shape.caches.first_data.total_bytes == 16 * kib);
     CHECK(shape_of(core::prescott)->shape.caches.first_data.ways == 8);
 }
 
 TEST_CASE("sizes as published") {
-    // Core 2: Intel 64 and IA-32 Architectures Optimization Reference Manual, Intel Advanced Memory
-    // Access.
+    // Source for Core 2: Intel 64 and IA-32 Architectures Optimization Reference Manual, Intel
+    // Advanced Memory Access.
     const processor_shape &core2 = shape_of(core::core2)->shape;
     CHECK(core2.caches.first_data.total_bytes == 32 * kib);
     CHECK(core2.caches.first_data.ways == 8);
@@ -86,7 +86,7 @@ TEST_CASE("sizes as published") {
     CHECK(core2.tlbs.second.entries == 256);
     CHECK(core2.cpus_of_second == 2);
     CHECK(core2.caches.third.total_bytes == 0);
-    // Zen 2: AMD's guide, and 7-cpu.com.
+    // Sources for Zen 2: AMD's optimization guide, and 7-cpu.com.
     const processor_shape &zen2 = shape_of(core::zen2)->shape;
     CHECK(zen2.caches.second.total_bytes == 512 * kib);
     CHECK(zen2.caches.third.total_bytes == 16384 * kib);

@@ -20,7 +20,7 @@ constexpr timing_shape shape{.width = 4,
                              .division = 20,
                              .waited_of_16 = 8};
 
-// Returns the clocks of a tally by itself.
+// Returns the clocks that the timing model gives a single tally (counts of occurrences).
 std::uint64_t clocks(tally tally, const timing_shape &timing_shape = shape) {
     timing{timing_shape}.tell(tally);
     return tally[signal::cycles];

@@ -146,7 +146,7 @@ TEST_CASE("a write is refused exactly where it sets a bit that the manual reserv
 }
 
 TEST_CASE("the reserved fields of the table are among the refused bits") {
-    // The bits are known by hand for model 2 without Hyper-Threading.
+    // Expected answers for model 2 without Hyper-Threading are worked out by hand.
     register_file registers = registers_of(2, hyper_threading::off);
     const auto refused = [&](std::uint32_t address, std::uint64_t value) {
         return registers.write(0, address, value).kind == msr::error_code::refused;
@@ -158,7 +158,7 @@ TEST_CASE("the reserved fields of the table are among the refused bits") {
     CHECK_FALSE(refused(0x360, 0x3f000));
     CHECK(refused(0x360, 0x0803'f000)); // OVF_PMI_T1 is reserved
     CHECK(refused(0x360, 0x1000'0000));
-    CHECK_FALSE(refused(0x36c, 0x3'0800)); // CASCNT4INTO0 exists
+    CHECK_FALSE(refused(0x36c, 0x3'0800)); // IQ_CCCR0 has CASCNT4INTO0
     CHECK(refused(0x36d, 0x3'0800));       // IQ_CCCR1 has no CASCNT4INTO0
     CHECK_FALSE(refused(0x300, 0xff'ffff'ffff));
     CHECK(refused(0x300, 0x100'0000'0000));

@@ -17,7 +17,7 @@ using msr::sim::register_file;
 constexpr std::uint32_t pebs_enable = 0x3f1, matrix_vert = 0x3f2;
 constexpr std::uint32_t saat_escr0 = 0x3ae, saat_escr1 = 0x3af, cccr_8 = 0x368, cccr_10 = 0x36a;
 constexpr std::uint64_t enable = 0x3'1000;
-// ESCR: select 4, mask bit 1
+// split_ld: event select 4 of the ESCR, mask bit 1
 constexpr auto split_loads = p4::load_port_replay::split_ld.as_request();
 
 struct fixture {
@@ -48,9 +48,9 @@ TEST_CASE("replays are tagged by bit 24 with the bits of metrics") {
     CHECK(replay.kinds.load);
     CHECK(replay.kinds.store);
     CHECK_FALSE(replay.kinds.branch);
-    fixture.set(pebs_enable, 0x0100'0200); // the value of MOB_load_replay_retired
+    fixture.set(pebs_enable, 0x0100'0200); // the value of the metric MOB_load_replay_retired
     CHECK(fixture.tags.replays().is_still());
-    fixture.set(pebs_enable, 0x0101'8000); // the value of Tagged_mispred_branch
+    fixture.set(pebs_enable, 0x0101'8000); // the value of the metric Tagged_mispred_branch
     CHECK(fixture.tags.replays().mispredicted);
     CHECK_FALSE(fixture.tags.replays().is_still());
     fixture.set(pebs_enable, 0x0100'8000);
@@ -67,7 +67,7 @@ TEST_CASE("an ESCR tags for the code that it selects, while it has power") {
     CHECK_FALSE(fixture.tags.are_set_by(split_loads, {.kernel = true}));
     CHECK_FALSE(fixture.tags.are_set_by(split_loads, {.thread = 1}));
     fixture.set(cccr_10, 0);
-    fixture.set(cccr_8, enable); // the CCCR of the other counter of the pair
+    fixture.set(cccr_8, enable); // enables the other counter that the ESCR feeds
     CHECK(fixture.tags.are_set_by(split_loads, {}));
     fixture.set(saat_escr1, 4 << 25 | 1 << 9 | 4); // selects a different mask
     CHECK_FALSE(fixture.tags.are_set_by(split_loads, {}));

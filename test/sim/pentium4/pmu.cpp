@@ -89,8 +89,10 @@ unsigned event_named(const std::string &name) {
     return 0;
 }
 
-constexpr unsigned uops_retired = p4::uops_retired::number;   // event select 1 on CRU_ESCR0/1, TS
-constexpr unsigned instr_retired = p4::instr_retired::number; // event select 2 on CRU_ESCR0/1, TS
+// Event select 1 on CRU_ESCR0/1, thread-specific.
+constexpr unsigned uops_retired = p4::uops_retired::number;
+// Event select 2 on CRU_ESCR0/1, thread-specific.
+constexpr unsigned instr_retired = p4::instr_retired::number;
 
 // Sets up counter 12 to count uops_retired, mask bit 0, with the CCCR bits `filter`.
 void count_uops(processor &processor, std::uint64_t filter = 0,
@@ -238,7 +240,7 @@ TEST_CASE("without Hyper-Threading the ESCR's USR and OS bits choose the privile
 
 // SDM 18.16.4: the count of a thread-specific event depends on the bits of its own thread only.
 TEST_CASE("a thread-specific event is qualified by the bits of the thread that caused it") {
-    // a thread-specific event, and one without a statement
+    // a thread-specific event, and an event of which the manual does not say whether it is one
     for (const std::string name : {"uops_retired", "bsq_active_entries"}) {
         const bool retired = name == "uops_retired";
         for (std::uint64_t levels = 0; levels < 16; ++levels)
@@ -342,7 +344,7 @@ TEST_CASE("edge counts how often the comparison becomes true") {
     SUBCASE("from more than 2 back to at most 2") {
         count_uops(processor, compare | complement | edge | threshold(2));
         CHECK(processor.added(12, uops(10, 3)) == 10);
-        CHECK(processor.added(12, uops(10, 2)) == 0); // the comparison holds all the time
+        CHECK(processor.added(12, uops(10, 2)) == 0); // every clock has at most 2: no rising edge
     }
     const std::uint64_t previous = processor.count(12);
     processor.counters.pass(100);
@@ -470,7 +472,7 @@ TEST_CASE("an ESCR that selects no event leaves its counters without clocks") {
 
 TEST_CASE("uop_type tags and increments no counter") {
     processor processor;
-    processor.set(0x3bc, escr(2, 6, all_levels_of_0)); // RAT_ESCR0 has the number 2
+    processor.set(0x3bc, escr(2, 6, all_levels_of_0)); // RAT_ESCR0, whose number in a CCCR is 2
     processor.set_cccr(12, cccr(2));
     processor.set_cccr(13, cccr(2, every_clock));
     const unsigned event = event_named("uop_type");
@@ -507,7 +509,7 @@ TEST_CASE("a counter has 40 bits, wraps, and leaves a sticky flag") {
     processor.set_cccr(12, cccr(4));
     CHECK_FALSE(processor.overflowed(12));
     processor.preset(12, 0xff'ffff'fffe);
-    processor.counters.occur(uops(1, 3)); // the counter passes its end in a single clock
+    processor.counters.occur(uops(1, 3)); // the counter wraps within a single clock, by 3
     CHECK(processor.count(12) == 1);
     CHECK(processor.overflowed(12));
 }
@@ -526,7 +528,7 @@ TEST_CASE("FORCE_OVF overflows at every increment") {
     CHECK(processor.count(12) == 1);
     CHECK(processor.overflowed(12));
     CHECK(processor.counters.interrupt_requests(0) == 1);
-    processor.counters.occur(uops(10, 3)); // ten increments by 3
+    processor.counters.occur(uops(10, 3)); // ten clocks of 3 micro-ops
     CHECK(processor.count(12) == 31);
     CHECK(processor.counters.interrupt_requests(0) == 11);
 }
@@ -685,7 +687,7 @@ TEST_CASE(
         processor.preset(12, 0x100'0000'0000 - 10);
         processor.counters.occur(uops(10, 3));
         CHECK(processor.count(12) == 20);
-        CHECK(processor.count(14) == 18); // counter 14 counts in six clocks
+        CHECK(processor.count(14) == 18); // counter 14 counts in the last six clocks, 3 in each
     }
     SUBCASE("forced: the first clock overflows") {
         processor.set_cccr(12, cccr(4, force_overflow));

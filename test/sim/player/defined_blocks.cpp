@@ -55,7 +55,7 @@ TEST_CASE("what was executed is multiplied when it is taken, once") {
     defined_blocks defined_blocks;
     define(defined_blocks, 0, 0x1000, 5, 0x0207);
     visited_blocks of_cpu;
-    CHECK(of_cpu.visit(defined_blocks, 1) == nullptr); // the block is not defined
+    CHECK(of_cpu.visit(defined_blocks, 1) == nullptr); // block 1 is not defined
     visited_block *const block = of_cpu.visit(defined_blocks, 0);
     REQUIRE(block != nullptr);
     CHECK(of_cpu.visit(defined_blocks, 0) == block);
@@ -85,7 +85,7 @@ TEST_CASE("a number that is to be another block's keeps nothing") {
     block->executions = 2;
     tally previous;
     of_cpu.forget(defined_blocks, 0, previous);
-    of_cpu.forget(defined_blocks, 9, previous); // the block was never defined
+    of_cpu.forget(defined_blocks, 9, previous); // block 9 was never defined
     CHECK(previous[signal::instructions] == 10);
     define(defined_blocks, 0, 0x7000, 1, 0);
     block = of_cpu.visit(defined_blocks, 0);

@@ -11,7 +11,7 @@ using namespace msr::sim;
 
 namespace {
 
-/// A block of a load of 4 bytes, a computation of 3, a locked read-modify-write of 5 and a
+/// Returns a block of a load of 4 bytes, a computation of 3, a locked read-modify-write of 5 and a
 /// conditional branch of 2.
 block_facts some_block(branch_kind last = branch_kind::conditional) {
     block_facts facts{.address = 0x1000, .bytes = 14, .last_branch = last};
@@ -94,7 +94,8 @@ TEST_CASE("an instruction tells its access, and where the program goes on") {
     instruction = traced.trace.find(signal::branches, 1, 0x2000);
     CHECK_FALSE(instruction.has_access);
     CHECK(instruction.next == 0x2000);
-    CHECK(traced.trace.find(signal::branches, 1, 0).next == 0x100e); // the instruction is not known
+    // 0: the next instruction is unknown, so the end of the block.
+    CHECK(traced.trace.find(signal::branches, 1, 0).next == 0x100e);
 }
 
 TEST_CASE("what was counted is not counted again") {
@@ -113,7 +114,7 @@ TEST_CASE("an access that is reported in parts is one, as far as its farthest pa
     traced.trace.access(traced.facts, access_word(false, 4, 0, 0x8000), {});
     traced.trace.access(traced.facts, access_word(false, 4, 0, 0x8010), {.from = level::third});
     traced.trace.access(traced.facts, access_word(false, 4, 2, 0x8020),
-                        {}); // an access of another instruction
+                        {}); // an access of instruction 2
     CHECK(traced.address_of(signal::loads, 1) == 0x1000);
     CHECK(traced.address_of(signal::loads, 2) == 0x1007);
     CHECK(traced.address_of(signal::l3_load_hits, 1) == 0x1000);

@@ -55,7 +55,7 @@ struct kinds_in_turn {
     }
 };
 
-// A sampler that wants no CPU.
+// A sampler that samples no CPU.
 struct looking_away {
     static bool wants(unsigned) { return false; }
 };
@@ -191,7 +191,8 @@ TEST_CASE("loops of one block add up to what their words add up to one by one") 
                     words.insert(words.end(), {block_word(block).bits,
                                                access_word(block % 3 == 0, 2, 0, position).bits});
             }
-        for (std::size_t position = 0; position < words.size();) { // the words are fed in parts
+        for (std::size_t position = 0;
+             position < words.size();) { // the player gets the stream's words in parts
             const std::size_t index =
                 std::min<std::size_t>(words.size() - position, 1 + lower(900));
             plain.feed(0, std::span{words}.subspan(position, index));
@@ -226,7 +227,8 @@ TEST_CASE("a number that is given to another block ends plain words") {
 
 namespace {
 
-// Samplers for which a player plays each word of a CPU that is followed singly.
+// Samplers that do not say when a sample is due: the player plays the words of a sampled CPU one by
+// one.
 struct samplers_that_tell_nothing : samplers {
     using samplers::samplers;
     void due(unsigned) const = delete;
@@ -301,7 +303,7 @@ private:
         const pace &current = plays.models()[interrupt.cpu].now;
         record record{interrupt.cpu, static_cast<std::uint64_t>(interrupt.cause), interrupt.address,
                       interrupt.lane, current.ticks, current.ops,
-                      // Only CPU 1 is sampled by fetch, and only its pace has fetches.
+                      // Fetches are counted for CPU 1 only, which alone is sampled by fetch.
                       interrupt.cpu == 1 ? current.fetches : 0};
         for (const std::uint32_t number :
              {at::fetch_ctl, at::fetch_linaddr, at::op_ctl, at::op_rip, at::op_data, at::op_data2,
@@ -317,7 +319,7 @@ private:
     }
 
     void settle(unsigned cpu) override { add(cpu, plays.take(cpu)); }
-    // The overflow is that of a counter of loads.
+    // Counts down the loads of CPU 0 to the next overflow of its counter of loads.
     void add(unsigned cpu, const tally &tally) {
         if (cpu != 0) return;
         const std::uint64_t loads = tally[signal::loads];

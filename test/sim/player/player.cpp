@@ -35,7 +35,7 @@ struct toy_decoder {
             facts.accesses_of_iteration = code[1];
             facts.each_iteration[signal::string_iterations] = 1;
             facts.each_iteration[signal::uops] = 7;
-            // The only instruction of a block is its branch.
+            // In a block of one instruction the branch is that instruction.
             if (instructions == 1) facts.branch_address = address;
         }
         return facts;
@@ -147,7 +147,8 @@ TEST_CASE("a lane waits for a block that another lane defines, and what it did c
     words second;
     define(second, 0, {.address = 0x1000, .instructions = 3});
     machine.feed(1, second);
-    CHECK(machine.waiting_words() == 2); // block 1 waits, and the words after it
+    // The word of block 1, which is not defined, and the next word wait.
+    CHECK(machine.waiting_words() == 2);
     define(second = {}, 1, {.address = 0x1010, .instructions = 5});
     machine.feed(1, second);
     CHECK(machine.waiting_words() == 0);
@@ -282,7 +283,8 @@ TEST_CASE("a string instruction that is entered again for each iteration retires
         stream.push_back(access_word(true, 3, instruction, 0x6000 + n * 8).bits);
     };
     execute(stream, {0});
-    stream.push_back(access_word(false, 3, 1, 0x7000).bits); // an access of another instruction
+    // An access of another instruction than REP MOVS.
+    stream.push_back(access_word(false, 3, 1, 0x7000).bits);
     copy(2, 0);
     for (std::uint64_t n = 1; n < 5; ++n) {
         execute(stream, {1});
@@ -297,7 +299,7 @@ TEST_CASE("a string instruction that is entered again for each iteration retires
     CHECK(observed[signal::uops] == 35);
     CHECK(observed[signal::loads] == 6);
     CHECK(observed[signal::stores] == 5);
-    // REP MOVS that is reached from another block is a new one.
+    // REP MOVS that is reached from another block is a new instruction, not a further iteration.
     execute(stream = {}, {2, 1, 2, 1});
     machine.feed(0, stream);
     observed = machine.take(0);
@@ -331,9 +333,9 @@ TEST_CASE("parts of an access are one access") {
     access(false, 0, 0x5010);
     access(false, 0, 0x5018);
     access(false, 1, 0x5020); // another instruction accesses the next bytes
-    access(true, 1, 0x5028);  // the access writes
+    access(true, 1, 0x5028);  // a write does not continue a read
     access(true, 2, 0x5100);
-    access(true, 2, 0x5110); // the access leaves a gap
+    access(true, 2, 0x5110); // leaves a gap behind the previous store
     machine.feed(0, stream);
     SUBCASE("") {
         const tally observed = machine.take(0);
@@ -373,7 +375,7 @@ TEST_CASE("an access to two lines is split") {
     stream.push_back(access_word(false, 3, 0, 0x503c).bits);
     stream.push_back(access_word(true, 3, 1, 0x507c).bits);
     stream.push_back(access_word(true, 3, 2, 0x5080).bits);
-    stream.push_back(access_word(false, 3, 3, 0x5ffc).bits); // the access is on two pages
+    stream.push_back(access_word(false, 3, 3, 0x5ffc).bits); // the access crosses a page boundary
     machine.feed(0, stream);
     const tally observed = machine.take(0);
     CHECK(observed[signal::split_loads] == 2);
@@ -387,7 +389,7 @@ TEST_CASE("code is fetched by lines, and a line is not fetched again while execu
     words stream;
     define(stream, 0, {.address = 0x1000}); // the block is in the first line
     define(stream, 1, {.address = 0x1010}); // the block is in the first line, too
-    // The block is in the first line and the next.
+    // The block lies in the first cache line of code and in the line behind it.
     define(stream, 2, {.address = 0x1030, .bytes = 64});
     // The block has four lines of another page.
     define(stream, 3, {.address = 0x2000, .bytes = 200});
@@ -520,7 +522,7 @@ TEST_CASE("parts that sample are shown the CPUs that they want to see") {
 
 TEST_CASE("parts that look at a block are told of what was left out of it, when it is over") {
     struct looking : sampling {
-        /// The block and the access of each call.
+        /// The block's address and the accessed address of each call of access().
         std::vector<std::pair<std::uint64_t, std::uint64_t>> told;
         hits_needed needs_hits() const override { return hits_needed::of_a_block; }
         void access(running running, const block_facts &facts, stream_word word,
@@ -552,7 +554,7 @@ TEST_CASE("parts that look at a block are told of what was left out of it, when 
     executes(4);
     CHECK(part.told == told{{0x1000, 0x5002}, {0x1000, 0x5003}});
     executes(4);
-    executes(9); // the words wrap at the end of the ring
+    executes(9); // the kept accesses wrap at the end of the ring
     CHECK(part.told == told{{0x1000, 0x5002},
                             {0x1000, 0x5003},
                             {0x1000, 0x5004},
@@ -561,13 +563,13 @@ TEST_CASE("parts that look at a block are told of what was left out of it, when 
                             {0x1000, 0x5007},
                             {0x1000, 0x5000}});
     part.told.clear();
-    executes(18); // the ring does not hold so many words: no writer has written such a number
+    executes(18); // the ring does not hold so many accesses: no writer gives this number
     executes(17);
     CHECK(part.told.empty());
-    executes(std::uint64_t{1} << 30 | 18); // the numbers of words begin again at 0
+    executes(std::uint64_t{1} << 30 | 18); // the numbers of accesses begin again at 0 after 2^30
     CHECK(part.told == told{{0x1000, 0x5001}});
     part.told.clear();
-    ring[2] = block_word(0).bits; // the word is no access
+    ring[2] = block_word(0).bits; // a word of the ring that is no access
     executes(19);
     CHECK(part.told.empty());
     entry.end(3);
@@ -594,7 +596,8 @@ TEST_CASE("parts that follow a CPU are told when its pace has come so far") {
     entry.sampler().add(part);
     entry.sampler().add(other);
     words stream{cpu_word(1).bits};
-    // 4 ops of 16 ticks each, in one window of 32 bytes, and in two.
+    // Two blocks of 4 ops, of 16 ticks each: block 0 lies in one fetch window of 32 bytes, block 1
+    // in two.
     define(stream, 0, {.address = 0x1000});
     define(stream, 1, {.address = 0x1018});
     execute(stream, {0, 1});
@@ -618,7 +621,7 @@ TEST_CASE("parts that follow a CPU are told when its pace has come so far") {
     CHECK(part.told == std::vector<std::uint64_t>{0x1018});
     CHECK(part.step.ops == 4);
     CHECK(part.step.ticks == 64);
-    CHECK(part.step.fetches == 2); // the fetches of 1018h to 1027h
+    CHECK(part.step.fetches == 2); // two fetch windows: 1018h to 101fh, 1020h to 1027h
     run(0);
     CHECK(other.told.empty());
     run(0);
@@ -656,7 +659,8 @@ TEST_CASE("a CPU that is held keeps the words of its lanes, and those of others 
     const tally observed = entry.take(1);
     CHECK(observed[signal::instructions] == 12);
     CHECK(observed[signal::loads] == 1);
-    // A lane that is exempt goes on, with the words that waited; then it stops.
+    // A held lane that is exempt from the hold is played, with the words that waited; without the
+    // exemption its words wait again.
     entry.hold(1);
     entry.feed(1, words{block_word(0).bits});
     entry.exempt(1, true);

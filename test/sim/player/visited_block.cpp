@@ -39,7 +39,7 @@ TEST_CASE("other branches go elsewhere, and no branch goes on") {
     visited_block ret = ending_with(branch_kind::ret);
     ret.remember_next(at(0x3000), 3, line);
     ret.remember_next(at(0x4000), 4, line);
-    CHECK(ret.next[1] == 4); // a return has the last block only
+    CHECK(ret.next[1] == 4); // a return keeps only the last block that it went to
     CHECK(ret.next[0] == visited_block::none);
     visited_block straight = ending_with(branch_kind::none);
     straight.remember_next(at(0x3000), 3, line);

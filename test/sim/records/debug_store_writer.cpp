@@ -25,7 +25,8 @@ struct fixture {
     memory_span span{base, bytes};
     debug_store_place place{.area = base, .word = word};
 
-    /// Makes a store for `records` records, with a threshold before one of them.
+    /// Makes a store for `records` records, whose threshold is at the record with the index
+    /// `threshold`.
     fixture(std::uint64_t records, std::uint64_t threshold) {
         const p4::debug_store store{
             .bts = p4::buffer_at<record>(
@@ -52,10 +53,10 @@ TEST_CASE_TEMPLATE("records follow each other, and the index behind them", Layou
     CHECK_FALSE(done.is_full);
     CHECK(entry.now().index == buffer + size);
     done = entry.append(2);
-    CHECK(done.is_full); // the index has come to the threshold
+    CHECK(done.is_full); // the index of the buffer has come to the threshold
     done = entry.append(3);
     CHECK(done.written);
-    CHECK_FALSE(done.is_full); // the index had come to the threshold before
+    CHECK_FALSE(done.is_full); // the index of the buffer had come to the threshold before
     CHECK(entry.now().index == entry.now().absolute_maximum);
     done = entry.append(4);
     CHECK_FALSE(done.written);

@@ -109,7 +109,7 @@ TEST_CASE("a register holds its reset value, then what was written") {
     CHECK(value_of(registers, 0, 0x1d9) == 0);
     CHECK_FALSE(registers.write(0, 0x1d9, 0xffff'ffff'ffff'ffff));
     CHECK(value_of(registers, 0, 0x1d9) == 0xffff'ffff'ffff'ffff);
-    // Bits 1 and 2 stay, bit 3 stays, bit 4 is cleared.
+    // After the write bits 1 and 2 stay, bit 3 stays, and bit 4 is cleared.
     CHECK_FALSE(registers.write(0, 0x10, 0x12'0000'0019));
     CHECK(value_of(registers, 0, 0x10) == 0x12'0000'000f);
 }
@@ -159,7 +159,7 @@ TEST_CASE("a logical processor that is not there is offline") {
 TEST_CASE("logical processors share a register unless each has its own") {
     register_file registers{two_registers(), 2};
     CHECK_FALSE(registers.write(1, 0x10, 0x1));
-    // Bit 3 is cleared by a 0, bit 4 is kept, bits 1 and 2 stay.
+    // A 0 in the write clears bit 3, and keeps bit 4; bits 1 and 2 stay.
     CHECK(value_of(registers, 0, 0x10) == 0x17);
     CHECK_FALSE(registers.write(0, 0x1d9, 5));
     CHECK_FALSE(registers.write(1, 0x1d9, 6));

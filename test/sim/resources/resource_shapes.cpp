@@ -29,7 +29,7 @@ TEST_CASE("each of them has a last level that CPUs share") {
     }
 }
 
-// The dumps are in test/facts/intel/rdt_measured.csv.
+// The dumps of CPUID are in test/facts/intel/rdt_measured.csv.
 TEST_CASE("masks and classes are those of the dumps") {
     const auto shared = [](core candidate) {
         return sim::resources_of(candidate)->shape.has.shared;
@@ -45,7 +45,8 @@ TEST_CASE("masks and classes are those of the dumps") {
     CHECK(shared(core::ice_lake_sp).l3.classes == 15);
     CHECK(shared(core::ice_lake_sp).monitoring.counter_width == 32);
     CHECK(shared(core::granite_rapids).l3.sparse);
-    // CPUID 10h.0 EBX = 0xe: bit 3 announces delays. The dumps do not show which delays.
+    // CPUID 10h.0 EBX = 0xe: bit 3 announces delays of memory bandwidth. The dumps do not show
+    // how long delays are.
     for (const core candidate : {core::sapphire_rapids, core::emerald_rapids, core::granite_rapids})
         CHECK(shared(candidate).mba.maximum != 0);
     CHECK(sim::resources_of(core::zen3)->shape.has.bandwidth_length == 11);

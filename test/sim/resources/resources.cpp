@@ -29,7 +29,8 @@ constexpr std::uint32_t pqr_assoc = 0xc8f, qm_evtsel = 0xc8d, qm_ctr = 0xc8e, l3
                         abmc_dsc = 0xc00003fe;
 constexpr std::uint64_t line = 64;
 
-/// The shape of small caches: a first level of 2 lines, a second of 4, and a last one of 16 sets.
+/// Returns the shape of small caches: a first level of 2 lines, a second of 4, and a last one of 16
+/// sets.
 constexpr sim::processor_shape small(unsigned ways, bool takes_victims = false) {
     return {.caches = {.first_data = {.total_bytes = 128, .ways = 1, .line_bytes = 64},
                        .first_code = {.total_bytes = 128, .ways = 1, .line_bytes = 64},
@@ -100,7 +101,7 @@ TEST_CASE("a broken rule is answered with #GP") {
     divided haswell{core::haswell_ep};
     CHECK(refuses(haswell, l3_qos_mask, 0x1)); // masks of Haswell EP have 2 bits at least
     put(haswell.registers, l3_qos_mask, 0x3);
-    CHECK(refuses(haswell, l3_qos_cfg, 1)); // the processor has no code and data prioritisation
+    CHECK(refuses(haswell, l3_qos_cfg, 1)); // Haswell EP cannot divide code and data
 
     divided granite{core::granite_rapids};
     put(granite.registers, l3_qos_mask, 0x5); // masks of Granite Rapids may have holes
@@ -114,7 +115,7 @@ TEST_CASE("a class keeps as many lines of a set as its mask has ways") {
     divided divided{core::broadwell_ep}; // the cache has 16 sets of 20 ways
     put(divided.registers, l3_qos_mask + 1, 0x7);
     associate(divided, 0, 0, 1);
-    CHECK(walk(divided, 0, 0, 16 * 3) == 48); // three lines of each set are cold
+    CHECK(walk(divided, 0, 0, 16 * 3) == 48); // three cold lines in each of 16 sets
     CHECK(walk(divided, 0, 0, 16 * 3) == 0);
     // Four lines do not fit three ways: the fourth line of each set misses.
     CHECK(walk(divided, 0, 0, 16 * 4) == 16);
@@ -149,7 +150,7 @@ TEST_CASE("occupancy and traffic are told by RMID, in units of the upscaling fac
 
     divided zen{core::zen4, 2, 16}; // a unit of occupancy is a line
     associate(zen, 0, 7, 0);
-    walk(zen, 0, 0, 100); // 100 lines less the 4 of the second level leave it
+    walk(zen, 0, 0, 100); // 4 of 100 lines stay in the second level
     CHECK(monitored(zen, 1, 7) == 96);
     CHECK(monitored(zen, 2, 7) == 100);
 }
@@ -162,7 +163,7 @@ TEST_CASE("lines stay with the RMID that brought them in until another takes the
     CHECK(monitored(divided, 1, 1) == 100);
     associate(divided, 0, 2, 0);
     CHECK(monitored(divided, 1, 1) == 100);
-    walk(divided, 0, 1 << 20, 1000); // the cache has 256 lines
+    walk(divided, 0, 1 << 20, 1000); // 1,000 lines, where the cache has 256
     CHECK(monitored(divided, 1, 1) == 0);
     CHECK(monitored(divided, 1, 2) == 256);
 }
@@ -202,7 +203,7 @@ TEST_CASE("with code and data prioritisation a class has a mask for each") {
     walk(divided, 0, 0, 64);
     divided.parts[0].fetch(1 << 20, 64 * 16 * 40); // code fills its ways many times over
     CHECK(walk(divided, 0, 0, 64) == 0);
-    CHECK(divided.parts[1].allocates.ways == 0xfffff); // class 0 has still its own ways
+    CHECK(divided.parts[1].allocates.ways == 0xfffff); // CPU 1, in class 0, still uses all ways
 }
 
 TEST_CASE("registers of a cache are those of all its CPUs, and no others") {
@@ -250,9 +251,9 @@ TEST_CASE("AMD: masks may have holes and be empty, limits and kinds of traffic h
     put(divided.registers, l3_qos_mask + 2, 0);
     associate(divided, 0, 1, 2);
     walk(divided, 0, 0, 100);
-    CHECK(monitored(divided, 1, 1) == 0); // the class allocates in no way of the cache
+    CHECK(monitored(divided, 1, 1) == 0); // the empty mask of class 2 allocates nothing
 
-    put(divided.registers, evt_cfg, 0x40); // only dirty victims are counted
+    put(divided.registers, evt_cfg, 0x40); // the event counts dirty victims only
     CHECK(monitored(divided, 2, 1) == 0);
     for (unsigned i = 0; i < 100; ++i)
         divided.parts[0].access(i * line, 8, true);
@@ -293,7 +294,7 @@ TEST_CASE("AMD: an assigned counter counts an RMID's traffic of chosen kinds fro
     associate(divided, 0, 5, 0);
     walk(divided, 0, 0, 100); // loads before the counter is assigned
     put(divided.registers, l3_qos_ext_cfg, 1);
-    CHECK(report(2) == 1ULL << 63); // no counter is assigned
+    CHECK(report(2) == 1ULL << 63); // counter 2 is not assigned yet
     put(divided.registers, abmc_cfg, enabled | counter(2) | rmid(5) | reads);
     put(divided.registers, abmc_cfg, enabled | counter(31) | rmid(5) | victims);
     put(divided.registers, abmc_cfg, enabled | counter(3) | rmid(6) | reads);
@@ -302,18 +303,20 @@ TEST_CASE("AMD: an assigned counter counts an RMID's traffic of chosen kinds fro
     CHECK(report(31) == 0);
     CHECK(report(3) == 0);
     CHECK(report(32) == 1ULL << 63);
-    // The window shows the setting of the selected counter; selecting a counter changes nothing.
+    // L3_QOS_ABMC_DSC (abmc_dsc) shows the setting of the selected counter; selecting a counter
+    // changes nothing.
     put(divided.registers, abmc_cfg, counter(2));
     CHECK(value_at(divided.registers, abmc_dsc, 1) == (enabled | counter(2) | rmid(5) | reads));
     CHECK(is_refused(divided.registers, abmc_dsc, 0));
     CHECK(report(2) == 100);
-    // The counter is assigned again.
+    // Counter 2 is assigned again, from 0.
     put(divided.registers, abmc_cfg, enabled | counter(2) | rmid(5) | reads);
     CHECK(report(2) == 0);
-    // The counter is switched off.
+    // Counter 2 is switched off.
     put(divided.registers, abmc_cfg, 1ULL << 63 | counter(2) | rmid(5) | reads);
     CHECK(report(2) == 1ULL << 63);
-    // The event has no count where the CPU has no assigned counters.
+    // Event 3, an assigned counter, has no count where the CPU's assigned counters are switched
+    // off.
     put(divided.registers, l3_qos_ext_cfg, 0);
     CHECK(report(3) == 1ULL << 63);
 }

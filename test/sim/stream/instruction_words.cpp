@@ -17,7 +17,7 @@ namespace {
 
 struct defined {
     std::vector<sim::block_facts> blocks;
-    std::vector<std::uint64_t> others; ///< words that define nothing
+    std::vector<std::uint64_t> others; ///< words of the stream that define no block
 };
 
 defined read(const std::vector<std::uint64_t> &words) {
@@ -59,7 +59,8 @@ TEST_CASE("after a branch stands the block that it went to") {
     sim::instruction_words result;
     result.branch(true, sim::branch_kind::conditional, 0x4000, 0x5000);
     result.branch(false, sim::branch_kind::conditional, 0x4000, 0x5000);
-    result.branch(false, sim::branch_kind::jump, 0x6000, 0x5000); // the branch is always taken
+    // A jump is always taken, even where the argument is false.
+    result.branch(false, sim::branch_kind::jump, 0x6000, 0x5000);
     const defined defined = read(result.words);
     REQUIRE(defined.blocks.size() == 4);
     CHECK(defined.blocks[0].target == 0x5000);

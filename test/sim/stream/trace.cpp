@@ -114,7 +114,7 @@ TEST_CASE("many words are told in parts of at most 65,536, each definition whole
         word_list all;
         void words(std::uint32_t, std::span<const std::uint64_t> entry) {
             CHECK(entry.size() <= 65'536);
-            // A block is not divided.
+            // No part of the trace begins inside of a block, with an access.
             CHECK(sim::stream_word{entry[0]}.kind() != sim::word_kind::access);
             all.insert(all.end(), entry.begin(), entry.end());
         }

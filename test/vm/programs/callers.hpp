@@ -102,7 +102,7 @@ inline bool killed(pid_t process) {
     return ended(process);
 }
 
-/// The letter of a thread's state in /proc/TID/stat; '?' if no such thread exists.
+/// Returns the letter of a thread's state in /proc/TID/stat; '?' if no such thread exists.
 inline char state_of(int thread) {
     std::ifstream file{"/proc/" + std::to_string(thread) + "/stat"};
     std::string line;
@@ -204,8 +204,8 @@ inline bool set_paranoid(int level) {
     return good;
 }
 
-/// An allowlist of the first `counters` counters of a Pentium 4, with their ESCRs, and their CCCRs
-/// without the bits that raise interrupts.
+/// Returns an allowlist of the first `counters` counters of a Pentium 4, with their ESCRs, and
+/// their CCCRs without the bits that raise interrupts.
 inline std::vector<msrpp_allowlist_entry> counting_list(unsigned counters) {
     constexpr std::uint32_t read_write = MSRPP_ALLOW_READ | MSRPP_ALLOW_WRITE;
     std::vector<msrpp_allowlist_entry> list;

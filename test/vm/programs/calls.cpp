@@ -330,7 +330,7 @@ void shared_bits() {
            unloaded && first == 0x1155 && second == 0x4455, "0x%llx, 0x%llx",
            static_cast<unsigned long long>(first), static_cast<unsigned long long>(second));
     program.load(device);
-    raw::write(device, 1, escr, 0x440d); // the program's own event and mask bits
+    raw::write(device, 1, escr, 0x440d); // changes event and mask bits that belong to the program
     raw::control starting{program.head.handle};
     expect("START refuses what was changed of the program's bits",
            starting.run(device, MSRPP_IOCTL_START) == EREMOTEIO &&
@@ -366,7 +366,8 @@ void refused_programs() {
     refused_program("LOAD with a register saved twice", EINVAL, MSRPP_REASON_MALFORMED,
                     [](program &p) { p.touched[0].address = p.touched[1].address; });
     program repeated({0}, 2);
-    repeated.touched[0].address = repeated.touched[1].address; // the fourth in ascending order
+    repeated.touched[0].address =
+        repeated.touched[1].address; // cccr + 1: the fourth address of six
     const int refusal = repeated.load(device);
     expect("the failure names the second entry of that register",
            refusal == EINVAL && repeated.head.failure.index == 1 &&

@@ -157,7 +157,7 @@ double median(std::vector<double> values) {
     return values[values.size() / 2];
 }
 
-/// The median ratio of the times of two kinds of switches in the same runs.
+/// Returns the median ratio of the times of two kinds of switches in the same runs.
 double ratio(const cost &numerator, const cost &denominator) {
     std::vector<double> ratios;
     for (std::size_t run = 0; run < numerator.times.size(); ++run)

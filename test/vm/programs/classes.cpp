@@ -147,7 +147,7 @@ void somebody_else() {
     expect("but after", write.run(device) == 0);
 }
 
-/// The number of threads of a process, as /proc lists them.
+/// Returns the number of threads of a process, as /proc lists them.
 unsigned threads_of(pid_t process) {
     unsigned count = 0;
     const std::string folder = "/proc/" + std::to_string(process) + "/task";

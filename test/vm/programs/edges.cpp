@@ -28,7 +28,7 @@ public:
     two_pages &operator=(const two_pages &) = delete;
     ~two_pages() { ::munmap(begin, 2 * page); }
 
-    /// The start of `bytes` bytes of which the last `overrun` bytes are in the second page.
+    /// Returns the start of `bytes` bytes of which the last `overrun` bytes are in the second page.
     char *reaching(std::size_t bytes, std::size_t overrun) const {
         return begin + page - bytes + overrun;
     }

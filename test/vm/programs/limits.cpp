@@ -133,7 +133,7 @@ void claims_of_a_user() {
     });
 }
 
-/// The number of function-call interrupts of CPU 1.
+/// Returns the number of function-call interrupts of CPU 1.
 unsigned long calls_of_cpu_1() {
     std::ifstream lines{"/proc/interrupts"};
     for (std::string line; std::getline(lines, line);) {

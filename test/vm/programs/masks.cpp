@@ -38,7 +38,7 @@ void batches() {
     batch("and one with both", MSRPP_WRITE_MASKED, MSRPP_OPERATION_WRITE_ONLY, raw::enable, 0);
 }
 
-/// A register program that writes one register at the ioctls LOAD, START and STOP.
+/// Returns a register program that writes one register at the ioctls LOAD, START and STOP.
 raw::program one_register(std::uint64_t check, std::uint64_t shared, std::uint64_t keep) {
     raw::program program({0}, 1);
     program.writes.assign(3, {raw::cccr, 0, raw::enable, keep});

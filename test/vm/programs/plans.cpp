@@ -23,7 +23,7 @@ namespace amd = msr::amd;
 
 int device = -1;
 
-/// An allowlist of every bit that a register program writes but does not keep, and of whole
+/// Returns an allowlist of every bit that a register program writes but does not keep, and of whole
 /// counters.
 std::vector<msrpp_allowlist_entry> list_for(const msr::program_view &program) {
     std::map<std::uint32_t, std::uint64_t> bits;

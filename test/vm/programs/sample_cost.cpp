@@ -27,7 +27,7 @@ constexpr unsigned distance(pace pace) {
     return pace == pace::spans ? 600 : 300;
 }
 
-/// The most instructions that a sample may cost without a call chain.
+/// Returns the most instructions that a sample may cost without a call chain.
 constexpr double most_instructions(pace pace) { return pace == pace::dense ? 230 : 250; }
 
 const char *apart(pace pace) {

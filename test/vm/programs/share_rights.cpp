@@ -257,7 +257,7 @@ void users() {
     raw::bind_to_none();
 }
 
-// A processor without IA32_PERF_METRICS
+// Tests a processor without IA32_PERF_METRICS.
 
 void none() {
     raw::program program = sharing({0});

@@ -13,7 +13,7 @@ namespace {
 
 using namespace slot_uses;
 
-// Register programs for CPUs
+// Tests register programs for CPUs.
 
 void cpus() {
     raw::bind_to(0);
@@ -63,7 +63,7 @@ void cpus() {
     raw::bind_to_none();
 }
 
-// Register programs for threads
+// Tests register programs for threads.
 
 /// Two threads of one CPU, each with a register program, take turns with a third thread that no
 /// program counts.

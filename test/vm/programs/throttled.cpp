@@ -42,7 +42,7 @@ pid_t busy_process(unsigned count, const callers::gate &go) {
     });
 }
 
-/// The number of periods in which the control group's threads were stopped (cpu.stat,
+/// Returns the number of periods in which the control group's threads were stopped (cpu.stat,
 /// nr_throttled).
 unsigned long times_stopped() {
     std::ifstream file{std::string{slow_group} + "/cpu.stat"};

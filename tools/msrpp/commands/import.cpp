@@ -28,10 +28,10 @@ namespace {
 
 struct import_options {
     std::vector<std::string> files; ///< tables of events; `-` is standard input
-    std::string list;               ///< name of the header's namespace
-    std::string processor;          ///< the processor's name in the table of processors
-    std::string text;   ///< the processor's name for people; empty: its name in the table
-    bool table = false; ///< a table for --events is written, not a header
+    std::string list;      ///< name of the list of events: a namespace in the written header
+    std::string processor; ///< the processor's name in the table of processors
+    std::string text;      ///< the processor's name for people; empty: its name in the table
+    bool table = false;    ///< a table for --events is written, not a header
     /// Only the counters that may count an event given by its numbers are written.
     bool limits = false;
     bool offcore = false; ///< the files have the events of off-core responses

@@ -37,7 +37,7 @@ inline constexpr unsigned most_repeats = 1'000'000;
 struct asked_group {
     std::string name;
     std::vector<placed> choices;
-    std::size_t metrics_from{}; ///< position of the first entry that the file has under `metrics`
+    std::size_t metrics_from{}; ///< position in `choices` of the first choice under `metrics`
     bool summary{};             ///< the usual metrics of the processor are counted, too
     place where;
 };

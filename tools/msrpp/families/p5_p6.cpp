@@ -78,7 +78,7 @@ void explain_counter(const msr::counter_use<select::request> &result,
         destination.notes.push_back(note_on_confidence(row->name, sure));
 }
 
-/// Returns the rules that values break, with legal alternatives.
+/// Returns the rules that register values break, with legal alternatives.
 template <typename M>
 std::vector<told_rule> broken_rules(msr::sequence<msr::register_value> values,
                                     const typename M::target &target, target_name<M> named) {

@@ -352,7 +352,7 @@ void explain_register(const rdt::found_row &place, const family_value &value, ma
             fmt::format("{}: how sure its fields are: {}", name, name_of(place.row->sure)));
 }
 
-/// Returns the rules that values break, with legal alternatives.
+/// Returns the rules that register values break, with legal alternatives.
 std::vector<told_rule> broken_rules(msr::sequence<msr::register_value> values, maker maker) {
     const qos::features features = assumed_features(maker);
     std::vector<told_rule> result;

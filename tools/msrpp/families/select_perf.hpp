@@ -26,9 +26,9 @@ struct perf_parts {
     std::string pmu = "cpu"; ///< perf's name of the event's PMU
     std::uint32_t code{};    ///< code of the event
     std::uint32_t masks{};   ///< unit masks of the event
-    std::string more{};      ///< further terms, each with a comma before it
-    std::string modifiers{}; ///< modifiers behind the privilege level
-    bool has_period = false; ///< the terms include the period
+    std::string more{};      ///< further terms of perf's event, each behind a comma
+    std::string modifiers{}; ///< perf's modifiers behind the privilege level
+    bool has_period = false; ///< the terms of perf's event include the period
     std::string why{};       ///< a sentence on why perf has no event; empty: perf has an event
 };
 

@@ -12,7 +12,7 @@ namespace msrpp {
 /// empty where the processor has a single kind of core.
 std::string_view core_unit_of(msr::core processor);
 
-/// Selects the entries of a file that are for a kind of core.
+/// Selects the entries (events, metrics) of a file that are for a kind of core.
 class core_units {
 public:
     explicit core_units(std::string_view name) : wanted{name} {}
@@ -20,8 +20,8 @@ public:
     /// Returns whether a unit is a kind of core.
     static bool is_core(std::string_view unit);
 
-    /// Returns whether an entry is for the kind of core that is read. Throws a complaint where no
-    /// kind was chosen, and the file has entries of several kinds.
+    /// Returns whether an entry (an event, a metric) is for the chosen kind of core. Throws a
+    /// complaint where no kind was chosen, and the file has entries of several kinds.
     bool takes(const std::string &unit);
 
 private:

@@ -95,7 +95,8 @@ public:
 
     /// Returns whether the part is empty, because other CPUs count all that the CPU would count.
     bool is_empty() const { return counted_.readouts.empty() && !counted_.opened.empty(); }
-    /// Returns a view that is valid as long as the part lives.
+    /// Returns a view of the program of the part of the plan; the view is valid as long as the part
+    /// lives.
     msr::program_view view() const { return program_.view(); }
     std::size_t size() const { return counted_.readouts.size(); }
     /// Returns the number of the requested event that counter `i` of the part counts.
@@ -149,7 +150,7 @@ outcome counted(Device &device, const std::vector<unsigned> &cpus, const work &w
                 counted_time &program) {
     known_programs programs;
     shared_units units{cpus, work.topology};
-    // Elements stay in place in a deque, because sessions refer to them.
+    // A deque, because elements of a deque stay in place, and sessions refer to the elements.
     std::deque<msr::run_time_plan> made;
     std::vector<msr::basic_session<msr::run_time_plan>> sessions;
     std::deque<part_of_plan> parts; // a part of the plan for each session
@@ -167,7 +168,7 @@ outcome counted(Device &device, const std::vector<unsigned> &cpus, const work &w
     std::vector<latest_counts> latest(sessions.size());
     for (auto &entry : sessions)
         entry.start();
-    std::vector<cpu_readings> by_cpu; // the last readings, by CPU
+    std::vector<cpu_readings> by_cpu; // the last readings of the counters, by CPU
     const auto summed = [&](std::uint64_t time, auto &&counts_of) {
         std::vector<reading> readings(groups.front().texts.size());
         by_cpu.clear();
@@ -286,7 +287,7 @@ private:
         if (problem) complain(rule_broken, "run: " + msr::message(problem));
     }
 
-    /// Returns the readings of a CPU. `CountAt`: the function that returns a count.
+    /// Returns the readings of a CPU's counters. `CountAt`: the function that returns a count.
     template <typename CountAt>
     cpu_readings readings_on(const one_cpu &cpu, std::uint64_t time, CountAt count_at) const {
         cpu_readings cpu_readings{cpu.cpu, {}, {}};
@@ -302,7 +303,7 @@ private:
         return cpu_readings;
     }
 
-    /// Returns the readings summed over all CPUs; times are those of a single CPU.
+    /// Returns the readings of the counters, summed over all CPUs; times are those of a single CPU.
     template <typename CountAt>
     std::vector<reading> summed(std::uint64_t time, CountAt count_at) const {
         std::vector<reading> readings;

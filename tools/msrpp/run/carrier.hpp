@@ -38,7 +38,7 @@ struct cpu_readings {
     unsigned cpu{};
     /// Positions of the counted events, over all groups of the run.
     std::vector<std::size_t> choices;
-    std::vector<reading> readings; ///< a reading for each element of `choices`
+    std::vector<reading> readings; ///< a reading of a counter for each element of `choices`
 };
 
 /// The counts of requested events at a time since the program began.

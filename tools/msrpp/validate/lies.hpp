@@ -80,8 +80,8 @@ struct lie_access {
     std::uint64_t reads{}; ///< number of earlier reads of the register
     /// True value of another register, for faults that mix up two registers.
     std::uint64_t neighbour{};
-    bool refuses{};  ///< set by the lie: the access is refused
-    bool swallows{}; ///< set by the lie: the write is dropped
+    bool refuses{};  ///< set by the simulated fault: the access is refused
+    bool swallows{}; ///< set by the simulated fault: the write is dropped
 };
 
 /// A kind of simulated fault (lie): its name, the registers, and the functions that change values.

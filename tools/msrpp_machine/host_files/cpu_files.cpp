@@ -106,8 +106,9 @@ private:
         return result;
     }
 
-    /// Returns the logical processors that share a unit with `entry`: same package, same number of
-    /// the unit. `unit`: the member that numbers the unit (core, die, cache).
+    /// Returns the logical processors that share a unit with the logical processor `entry`: same
+    /// package, same number of the unit. `unit`: the member that numbers the unit (core, die,
+    /// cache).
     cpus_of_set sharing(const host_cpu &entry, unsigned msr::cpu_place::*unit) const {
         return cpus_with([&](const host_cpu &other) {
             return other.place.package == entry.place.package &&

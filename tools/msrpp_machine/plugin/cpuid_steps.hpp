@@ -18,9 +18,9 @@ inline constexpr unsigned rax = 0, rcx = 1, rdx = 2, rbx = 3, rsp = 4, rbp = 5, 
 /// The values of the general registers, as far as the values are known.
 struct known_registers {
     std::uint64_t value[16]{};
-    std::uint16_t known{}; ///< bit n: value[n] is known
-    /// Bit n: value[n] is part of a time stamp. A program that executes CPUID with a time stamp in
-    /// EAX wants no leaf, but serialises.
+    std::uint16_t known{}; ///< bit n: the value of general register n is known
+    /// Bit n: general register n has a part of a time stamp. A program that executes CPUID with a
+    /// time stamp in EAX wants no leaf, but serialises.
     std::uint16_t of_time{};
 
     bool knows(unsigned number) const { return (known >> number & 1) != 0; }

@@ -16,7 +16,7 @@ namespace msrpp::machine {
 /// accesses_kept.
 inline constexpr std::uint64_t accesses_kept = std::uint64_t{1} << 17;
 
-/// The writer's end of a thread's ring of left-out accesses.
+/// The writer's side of the ring buffer that keeps a thread's left-out accesses.
 class keeping_accesses {
 public:
     /// Makes an object without a ring, which keeps no accesses.

@@ -201,7 +201,7 @@ private:
     }
 
     /// Writes or counts a memory access that touches two lines, or is not the first of its
-    /// instruction and so may continue the access before.
+    /// instruction and so may continue the instruction's previous access.
     [[gnu::noinline]] void access_seldom(msr::sim::stream_word word,
                                          takes_words auto &destination) {
         const msr::sim::stream_word previous{previous_ & ~(std::uint64_t{3} << 62)};
@@ -221,8 +221,8 @@ private:
             previous_ |= was_left_out;
             return;
         }
-        // The machine knows a part of an access by the part before, which must therefore be
-        // written.
+        // The machine recognizes a part of an access by the previous part of the access, which must
+        // therefore be written.
         if (goes_on && is_before_left_out) {
             --counts_[word.writes()];
             put_as(previous, false, destination);
@@ -233,8 +233,8 @@ private:
 
     void put_as(msr::sim::stream_word word, bool goes_on, takes_words auto &destination) {
         if (!goes_on && without_size(word) == player_continues_)
-            // A mark that accesses between `word` and the access before were left out, so that the
-            // machine does not take them for two parts of one access.
+            // A mark that accesses between the previous written access and `word` were left out, so
+            // that the machine does not take the two for parts of one access.
             destination.put(msr::sim::left_out_word(false, 0));
         destination.put(word);
         player_continues_ = continuing(word);

@@ -27,8 +27,8 @@ std::uint32_t (*simulated_cpu_of)(unsigned vcpu) = nullptr;
 // Difference between an address of the program and the address in this process.
 std::uint64_t code_offset = 0;
 
-/// A CPUID instruction and the instructions before it, from the beginning of its block of code or
-/// from the CPUID before.
+/// A CPUID instruction and the instructions before it, from the beginning of the block of code, or
+/// from the previous CPUID instruction in the block.
 struct cpuid_place {
     std::uint64_t address{};
     std::uint64_t next{}; ///< address of the instruction after the CPUID

@@ -49,8 +49,8 @@ public:
         if (!has_room()) make_room();
         accesses_.access_of_string(word, *this);
     }
-    /// Writes a word. The machine sees the word with the other words of its part, or after
-    /// publish().
+    /// Writes a word of the thread's stream. The machine sees the word with the other words of a
+    /// part of the lane, or after publish().
     void write(msr::sim::stream_word word) {
         if (!has_room()) [[unlikely]]
             return write_with_room(word);
@@ -78,7 +78,7 @@ public:
     void run_on(std::uint32_t cpu) {
         cpu_ = cpu;
         if (lane_ != nullptr) lane_->cpu.store(cpu, std::memory_order_relaxed);
-        accesses_.forget(); // known caches are those of the previous CPU
+        accesses_.forget(); // the known cache lines are those of the previous CPU
         write(msr::sim::cpu_word(cpu));
     }
     std::uint32_t cpu() const { return cpu_; }
@@ -137,7 +137,7 @@ public:
 private:
     std::uint64_t *words_{};
     std::uint64_t written_{};
-    /// Number of the word before which make_room() must be called.
+    /// Number of the word of the thread's stream before which make_room() must be called.
     std::uint64_t room_ends_{};
     lane_header *lane_{};
     std::uint32_t cpu_{};

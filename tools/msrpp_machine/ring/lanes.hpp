@@ -64,8 +64,8 @@ public:
     bool executes(std::uint32_t lane) const;
     /// Returns whether a thread writes a lane (buffer), and is in a system call.
     bool is_in_call(std::uint32_t lane) const;
-    /// Returns the number of the first entry for the start of a thread that was never used; later
-    /// entries were not used, either.
+    /// Returns the number of the first entry in the list of announced starts of threads that was
+    /// never used; no later entry was used.
     std::uint32_t starts_end() const {
         return std::min(shared_->header.starts_end.load(), most_starts);
     }
@@ -112,7 +112,8 @@ public:
     }
     /// Sets the number of times that a reader of records was to be woken.
     void announce_wakes(std::uint32_t wakes) { shared_->header.event_wakes.store(wakes); }
-    /// Returns the memory accesses that the writer of a lane has left out and kept (kept.hpp).
+    /// Returns the memory accesses that the writer of a lane left out of the lane's words, and
+    /// keeps in a ring of their own (kept.hpp).
     std::span<const std::uint64_t> kept_in(std::uint32_t lane) const {
         return shared_->saved[lane];
     }
@@ -147,7 +148,7 @@ public:
     bool is_handler_without_room(std::uint32_t lane) const;
     /// Makes wait() return at once, or the next wait() if there is none.
     void end_wait();
-    /// Adds the lanes whose threads wait until the machine has played all of their words.
+    /// Adds the lanes whose threads wait until the machine has played (counted) all of their words.
     void add_those_that_ask(std::vector<std::uint32_t> &destination);
     /// Lets the waiting writer of a lane go on: the machine has played the writer's words.
     void answer(std::uint32_t lane);

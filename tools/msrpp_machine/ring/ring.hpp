@@ -24,7 +24,8 @@ inline constexpr std::uint64_t words_in_lane = std::uint64_t{1} << 16;
 /// The largest number of words that are handed on together: if each word was handed on alone,
 /// writer and reader would compete for the cache line that holds the number of words.
 inline constexpr std::uint64_t words_of_part = 4096;
-/// The largest number of words that were read and wait to be played.
+/// The largest number of words (records of executed code) that the machine has read and not yet
+/// counted.
 inline constexpr std::uint64_t words_that_wait = 2 * words_of_part;
 
 /// The value behind the last word of a lane. A word has this value only for a read of a byte at
@@ -60,7 +61,8 @@ struct lane_header {
     alignas(64) std::atomic<std::uint64_t> read;
     std::atomic<std::uint32_t> reads; ///< changes to wake the lane's writer, which waits
     std::atomic<std::uint32_t> waits; ///< 1: the lane has no room, and its writer waits
-    /// Changes when the writer requests an answer once all of its words are played.
+    /// Changes when the writer of a lane requests an answer once the machine has counted all words
+    /// of the lane.
     std::atomic<std::uint32_t> requests;
     /// The time stamp counter of the writer's CPU when the machine last answered, where clocks are
     /// simulated.
@@ -130,7 +132,8 @@ struct ring_header {
     /// 1: a program has printed the reason why CPUID is not corrected.
     std::atomic<std::uint32_t> cpuid_is_told;
     std::uint32_t simulates_clock; ///< 1: clocks are simulated; written before programs run
-    /// Number of the first entry in `starts` that was never used; later ones were not used, either.
+    /// Number of the first element of `starts` (announced starts of threads) that was never used;
+    /// no later element was used.
     std::atomic<std::uint32_t> starts_end;
     /// Changes when a system call about events waits for its answer.
     std::atomic<std::uint32_t> event_goal;

@@ -32,7 +32,7 @@ enum class data_kind : std::uint8_t {
 /// Returns the word for a kind of data object.
 const char *name_of(data_kind kind);
 
-/// An object of data that samples accessed; samples of the same object share the entry.
+/// An object of data that samples accessed; samples of the same object share one `data_object`.
 struct data_object {
     data_kind kind{};
     /// Number of the object's process; 0: the object is the same in all processes.

@@ -63,7 +63,8 @@ private:
     struct function {
         Dwarf_Die at{};
         bool is_read{};
-        /// Inlined functions; the first entry is the function itself.
+        /// The function itself as the first element, then the functions that are inlined in the
+        /// function.
         std::vector<inlined> calls{{}};
         /// The function's address ranges in ascending order, without overlaps.
         std::vector<range> pieces{};

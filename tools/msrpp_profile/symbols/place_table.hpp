@@ -32,7 +32,8 @@ private:
     struct entry {
         std::uint64_t address{};
         std::uint32_t owner{};
-        std::uint32_t number_and_one{}; ///< number of the address plus 1; 0: the entry is free
+        std::uint32_t
+            number_and_one{}; ///< number of the address plus 1; 0: the table's entry is free
     };
     /// Entries of the hash table; their number is a power of two.
     std::vector<entry> entries_ = std::vector<entry>(1024);

@@ -57,7 +57,7 @@ public:
     symbolizer &operator=(const symbolizer &) = delete;
 
     /// Returns the place of an instruction of a process at a time. For a return address the caller
-    /// passes the address of the byte before.
+    /// passes the address of the byte in front of the return address.
     const place &at(std::uint32_t pid, std::uint64_t address, std::uint64_t time) {
         return places_[number_at(pid, address, time)];
     }

@@ -364,7 +364,7 @@ void add_division(std::vector<write_of_cache> &destination, const setting &setti
                                   ": this processor cannot divide code and data; nothing was "
                                   "written");
     // When the division of code and data changes, masks belong to other classes: all masks are made
-    // whole before.
+    // whole before the change.
     for (unsigned number = 0; number < machine.has().shared.l3.classes; ++number)
         destination.push_back({cache, rdt::l3_qos_mask::address + number,
                                machine.has().shared.l3.whole(), false,

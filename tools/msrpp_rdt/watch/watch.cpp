@@ -283,7 +283,8 @@ watch::counted_traffic watch::traffic_counters(std::size_t group, rdt::event eve
 template <typename Read>
 auto watch::read_together(std::size_t group, double start, const Read &read) {
     constexpr int attempts = 8;
-    // Share of the passed time; a reading that took less time is good enough.
+    // Share of the time since the previous reading; a reading of the counters that took less than
+    // this share is good enough.
     constexpr double good = 0.02;
     struct {
         double position{};

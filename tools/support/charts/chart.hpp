@@ -35,7 +35,7 @@ enum class series_kind {
 
 /// A series of points, in ascending order of x.
 struct chart_series {
-    std::string name; ///< name of the series in the legend; empty: no entry
+    std::string name; ///< name of the series in the legend; empty: the legend lacks the series
     series_kind kind = series_kind::line;
     std::vector<chart_point> points{};
     /// Number of the style of the series; series with equal numbers have equal colour, dashes and

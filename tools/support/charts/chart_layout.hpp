@@ -30,7 +30,7 @@ struct legend_entry {
     std::size_t style{};
     bool is_area{}; ///< the legend's entry shows a filled area, as for bars, not a line
     double x{};
-    double y{}; ///< vertical position of the entry's middle
+    double y{}; ///< vertical position of the middle of the legend's entry
 };
 
 /// A chart with positions. `top`: the upper edge of the chart; `area`: the rectangle between the

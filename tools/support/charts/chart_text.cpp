@@ -32,7 +32,7 @@ std::string blocks_of(const chart_axis &x, const chart_axis &y, const chart_seri
                       std::size_t width) {
     const std::vector<chart_point> &points = series.points;
     if (points.size() < 2) return {};
-    // The last point has no step, but ends the last one.
+    // The last point begins no step, but ends the last step.
     const std::size_t steps = points.size() - 1;
     const double maximum = largest_value(points, 0, steps);
     std::string result;

@@ -20,7 +20,7 @@ enum class unit : std::uint8_t {
     northbridge, ///< the northbridge of families 15h and 16h, which the cores of a node share
     data_fabric, ///< the data fabric from family 17h on, which the cores of a node share
     l2i,         ///< the L2 interface of family 16h, which the cores of an L2 complex share
-    l3,          ///< the L3 cache of a core complex, which its cores share
+    l3,          ///< the L3 cache that the cores of a complex share
     umc,         ///< a memory controller, from Zen 4 on
 };
 

@@ -73,7 +73,7 @@ struct layout_row {
     field_place mispredicted{};                ///< 1: the branch was predicted wrongly
     field_place in_transaction{};              ///< 1: the branch was executed in a transaction
     field_place aborted{};      ///< 1: the record is that of a transaction that was aborted
-    field_place cycles{};       ///< core clocks since the record before, at most 65535
+    field_place cycles{};       ///< core clocks since the previous record, at most 65535
     field_place cycles_valid{}; ///< 1: the cycles are valid
     field_place type{};         ///< a code for the kind of branch
     field_place counters{};     ///< four counters of two bits

@@ -34,7 +34,7 @@ struct bandwidth {
         partition::model::none; ///< the model by which memory traffic slows applications down
     double max_mbps = 0;        ///< the most traffic to memory that the machine carries, MB/s
 
-    /// Returns whether applications slow each other down by their traffic: not with `model::none`.
+    /// Returns whether applications slow each other down by their traffic; false for `model::none`.
     bool couples() const { return model != partition::model::none; }
 };
 

@@ -50,7 +50,7 @@ constexpr std::string_view name_of(property value) { return property_names[place
 /// A set of enumerators of `property`.
 class properties {
 public:
-    /// Makes the empty set.
+    /// Makes the empty set of properties.
     constexpr properties() = default;
     /// Makes the set of the given properties.
     template <typename... Others>

@@ -337,8 +337,8 @@ private:
     std::size_t boxes = 0; ///< number of parts of the search space that were searched
     std::vector<cluster> best;
     values reached;
-    /// The least unfairness that the parts which were not searched may have; infinite: all parts
-    /// were searched.
+    /// A lower bound of the unfairness in those parts of the search that were left out; infinite:
+    /// no part was left out.
     double open_bound = HUGE_VAL;
 };
 

@@ -71,7 +71,8 @@ private:
     static constexpr std::size_t block = 512;
 
     struct entry {
-        std::uint64_t line{}; ///< the number of the cache line plus 1; 0: the entry is empty
+        std::uint64_t
+            line{}; ///< the number of the cache line plus 1; 0: the table's entry is empty
         std::uint64_t time{};
     };
 
@@ -82,7 +83,7 @@ private:
     // The time of the next reference; times are numbered from 0 on.
     std::uint64_t next_ = 0;
     std::vector<std::uint64_t> last_; ///< for each time: the line that was used at that time
-    std::vector<std::uint64_t> bits_; ///< for each time: 1 where the line was not used later
+    std::vector<std::uint64_t> bits_; ///< for each time: 1 where its line was not used later
     /// Fenwick tree of the numbers of set bits in each block of times, except for the block being
     /// filled.
     std::vector<std::uint32_t> tree_;

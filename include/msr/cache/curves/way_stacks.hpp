@@ -227,8 +227,8 @@ private:
     way push_in_order(const ways_of_set &set, const way &next, unsigned depth) {
         // all entries of the stack move by a place, the last entry into the space behind the ways
         if (depth == ways_) {
-            // The entry that moves out of one vector becomes the first of the next vector, which
-            // has moved already.
+            // The entry of the stack that moves out of one vector becomes the first entry of the
+            // next vector, which has moved already.
             for (unsigned index = padded_; index != 0; index -= 4)
                 move_four(set.used + index - 4, set.used + index - 3);
             for (unsigned index = padded_; index != 0; index -= 4)

@@ -23,7 +23,7 @@ public:
     /// Makes an object that runs parts by a function of the program, which may use several threads.
     constexpr explicit cores(do_all run_all) : run{run_all} {}
 
-    /// Returns whether a function of the program runs the parts.
+    /// Returns whether a function of the program runs the parts of the search.
     constexpr bool are_several() const { return run != nullptr; }
 
     /// Calls `task(part)` for each part below `count`, perhaps on several threads. Returns when all

@@ -117,7 +117,8 @@ constexpr qualifiers without_named(const qualifiers &qualifiers) {
             .period = names_period ? 0 : qualifiers.period};
 }
 
-/// The qualifier of a choice that the overflow of counter number `Counter` starts.
+/// The qualifier of an event whose counter starts to count when counter number `Counter` overflows
+/// (a cascade).
 template <int Counter>
 struct named_cascade {
     using type = with::cascaded_from<typename named_counter<Counter>::type>;

@@ -99,7 +99,7 @@ struct debugctla {
 enum class interrupt_delivery : std::uint8_t {
     fixed = 0, ///< the interrupt with the vector in the local APIC's entry is delivered
     smi = 2,   ///< a system-management interrupt is delivered
-    nmi = 4,   ///< a non-maskable interrupt is delivered; the vector in the entry is ignored
+    nmi = 4,   ///< a non-maskable interrupt is delivered; the APIC entry's vector is ignored
 };
 
 /// The local APIC's entry for performance-monitoring interrupts: a word of memory at APIC base +

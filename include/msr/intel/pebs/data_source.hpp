@@ -364,7 +364,7 @@ enum class answer : std::uint8_t {
 /// The meaning of a data source word.
 struct data_source {
     std::uint64_t raw{}; ///< the data source word as the record has it
-    /// The code of the data source in the word; 0 where there is no code.
+    /// The code of the data source in the data source word of a record; 0 where there is no code.
     std::uint8_t code{};
     source from{source::not_known}; ///< the place where the access found its data
     /// Whether a store hit the first-level data cache; reported from Sandy Bridge until Ice Lake.

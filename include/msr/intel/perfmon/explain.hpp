@@ -108,9 +108,9 @@ constexpr global_enable global_of(int counter, sequence<register_value> values,
     return has_bit(global->value, global_bit(counter)) ? global_enable::on : global_enable::off;
 }
 
-/// Reads into `counting` whether a counter samples precisely, which loads, and in which records, as
-/// far as the register values show. Where samples are precise, the qualifier `adaptive_record` adds
-/// nothing and is removed.
+/// Stores in `counting` whether a counter samples precisely, which loads it samples, and what its
+/// records hold, as far as the register values show. Where samples are precise, the qualifier
+/// `adaptive_record` adds nothing and is removed from `counting`.
 /// `has_groups`: the counter's own bit asks for adaptive records; without the bit a record is
 /// basic.
 constexpr void read_precise(counting &counting, bool has_groups, sequence<register_value> values,

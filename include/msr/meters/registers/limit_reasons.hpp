@@ -13,60 +13,69 @@ namespace msr::meters::registers {
 struct core_perf_limit_reasons_hsw {
     /// Number of the MSR, as RDMSR takes it.
     static constexpr std::uint32_t address = 0x690;
-    read_only<0, 1> prochot{}; ///< 1: the reason "PROCHOT" limits the frequency; source: turbostat,
-                               ///< edk2(Haswell HaswellE XeonD XeonPhi)
+    read_only<0, 1> prochot{}; ///< 1: the external signal PROCHOT limits the frequency; source:
+                               ///< turbostat, edk2(Haswell HaswellE XeonD XeonPhi)
     write_0_to_clear<16>
-        prochot_log{}; ///< 1: the reason "PROCHOT" limited the frequency after the bit was cleared;
-                       ///< source: turbostat, edk2(Haswell HaswellE XeonD)
-    read_only<1, 1> thermal{}; ///< 1: the reason "thermal" limits the frequency; source: turbostat,
+        prochot_log{}; ///< 1: the external signal PROCHOT limited the frequency at some time after
+                       ///< the bit was cleared; source: turbostat, edk2(Haswell HaswellE XeonD)
+    read_only<1, 1> thermal{}; ///< 1: a thermal event limits the frequency; source: turbostat,
                                ///< edk2(Haswell HaswellE XeonD XeonPhi)
     write_0_to_clear<17>
-        thermal_log{}; ///< 1: the reason "thermal" limited the frequency after the bit was cleared;
-                       ///< source: turbostat, edk2(Haswell HaswellE XeonD)
-    read_only<4, 1> graphics{};          ///< 1: the reason "graphics" limits the frequency; source:
-                                         ///< turbostat, edk2(Haswell)
-    write_0_to_clear<20> graphics_log{}; ///< 1: the reason "graphics" limited the frequency after
-                                         ///< the bit was cleared; source: turbostat, edk2(Haswell)
+        thermal_log{}; ///< 1: a thermal event limited the frequency at some time after the bit was
+                       ///< cleared; source: turbostat, edk2(Haswell HaswellE XeonD)
+    read_only<4, 1> graphics{}; ///< 1: an override of the graphics driver limits the frequency;
+                                ///< source: turbostat, edk2(Haswell)
+    write_0_to_clear<20>
+        graphics_log{}; ///< 1: an override of the graphics driver limited the frequency at some
+                        ///< time after the bit was cleared; source: turbostat, edk2(Haswell)
     read_only<5, 1>
-        autonomous_utilization{}; ///< 1: the reason "autonomous utilization" limits the frequency;
-                                  ///< source: turbostat, edk2(Haswell HaswellE XeonD)
+        autonomous_utilization{}; ///< 1: low utilization, as the processor finds it, limits the
+                                  ///< frequency; source: turbostat, edk2(Haswell HaswellE XeonD)
     write_0_to_clear<21>
-        autonomous_utilization_log{}; ///< 1: the reason "autonomous utilization" limited the
-                                      ///< frequency after the bit was cleared; source: turbostat,
-                                      ///< edk2(Haswell HaswellE XeonD)
-    read_only<6, 1> vr_thermal{};     ///< 1: the reason "VR thermal" limits the frequency; source:
-                                      ///< turbostat, edk2(Haswell HaswellE XeonD XeonPhi)
+        autonomous_utilization_log{}; ///< 1: low utilization, as the processor finds it, limited
+                                      ///< the frequency at some time after the bit was cleared;
+                                      ///< source: turbostat, edk2(Haswell HaswellE XeonD)
+    read_only<6, 1>
+        vr_thermal{}; ///< 1: a thermal alert of a voltage regulator limits the frequency; source:
+                      ///< turbostat, edk2(Haswell HaswellE XeonD XeonPhi)
     write_0_to_clear<22>
-        vr_thermal_log{}; ///< 1: the reason "VR thermal" limited the frequency after the bit was
-                          ///< cleared; source: turbostat, edk2(Haswell HaswellE XeonD)
-    read_only<8, 1> electrical{}; ///< 1: the reason "electrical" limits the frequency; source:
-                                  ///< turbostat, edk2(Haswell HaswellE XeonD XeonPhi)
+        vr_thermal_log{}; ///< 1: a thermal alert of a voltage regulator limited the frequency at
+                          ///< some time after the bit was cleared; source: turbostat, edk2(Haswell
+                          ///< HaswellE XeonD)
+    read_only<8, 1>
+        electrical{}; ///< 1: the electrical design point, such as the highest current, limits the
+                      ///< frequency; source: turbostat, edk2(Haswell HaswellE XeonD XeonPhi)
     write_0_to_clear<24>
-        electrical_log{}; ///< 1: the reason "electrical" limited the frequency after the bit was
-                          ///< cleared; source: turbostat, edk2(Haswell HaswellE XeonD)
-    read_only<9, 1> core_power{}; ///< 1: the reason "core power" limits the frequency; source:
-                                  ///< turbostat, edk2(Haswell)
-    write_0_to_clear<25>
-        core_power_log{};   ///< 1: the reason "core power" limited the frequency after the bit was
-                            ///< cleared; source: turbostat, edk2(Haswell)
-    read_only<10, 1> pl1{}; ///< 1: the reason "power limit 1" limits the frequency; source:
-                            ///< turbostat, edk2(Haswell HaswellE XeonD)
-    write_0_to_clear<26>
-        pl1_log{}; ///< 1: the reason "power limit 1" limited the frequency after the bit was
-                   ///< cleared; source: turbostat, edk2(Haswell HaswellE XeonD)
-    read_only<11, 1> pl2{};         ///< 1: the reason "power limit 2" limits the frequency; source:
-                                    ///< turbostat, edk2(Haswell)
-    write_0_to_clear<27> pl2_log{}; ///< 1: the reason "power limit 2" limited the frequency after
-                                    ///< the bit was cleared; source: turbostat, edk2(Haswell)
-    read_only<12, 1> max_turbo{};   ///< 1: the reason "max turbo" limits the frequency; source:
-                                    ///< turbostat, edk2(Haswell)
-    write_0_to_clear<28> max_turbo_log{}; ///< 1: the reason "max turbo" limited the frequency after
-                                          ///< the bit was cleared; source: turbostat, edk2(Haswell)
-    read_only<13, 1> turbo_transition{}; ///< 1: the reason "turbo transition" limits the frequency;
-                                         ///< source: turbostat, edk2(Haswell HaswellE XeonD)
-    write_0_to_clear<29> turbo_transition_log{}; ///< 1: the reason "turbo transition" limited the
-                                                 ///< frequency after the bit was cleared; source:
-                                                 ///< turbostat, edk2(Haswell HaswellE XeonD)
+        electrical_log{}; ///< 1: the electrical design point, such as the highest current, limited
+                          ///< the frequency at some time after the bit was cleared; source:
+                          ///< turbostat, edk2(Haswell HaswellE XeonD)
+    read_only<9, 1> core_power{}; ///< 1: the power limit of the domain of the cores limits the
+                                  ///< frequency; source: turbostat, edk2(Haswell)
+    write_0_to_clear<25> core_power_log{}; ///< 1: the power limit of the domain of the cores
+                                           ///< limited the frequency at some time after the bit was
+                                           ///< cleared; source: turbostat, edk2(Haswell)
+    read_only<10, 1> pl1{}; ///< 1: power limit 1 of the package or platform limits the frequency;
+                            ///< source: turbostat, edk2(Haswell HaswellE XeonD)
+    write_0_to_clear<26> pl1_log{}; ///< 1: power limit 1 of the package or platform limited the
+                                    ///< frequency at some time after the bit was cleared; source:
+                                    ///< turbostat, edk2(Haswell HaswellE XeonD)
+    read_only<11, 1> pl2{}; ///< 1: power limit 2 of the package or platform limits the frequency;
+                            ///< source: turbostat, edk2(Haswell)
+    write_0_to_clear<27>
+        pl2_log{}; ///< 1: power limit 2 of the package or platform limited the frequency at some
+                   ///< time after the bit was cleared; source: turbostat, edk2(Haswell)
+    read_only<12, 1> max_turbo{}; ///< 1: the turbo limit for several active cores limits the
+                                  ///< frequency; source: turbostat, edk2(Haswell)
+    write_0_to_clear<28>
+        max_turbo_log{}; ///< 1: the turbo limit for several active cores limited the frequency at
+                         ///< some time after the bit was cleared; source: turbostat, edk2(Haswell)
+    read_only<13, 1>
+        turbo_transition{}; ///< 1: the damping of frequent changes of the turbo ratio limits the
+                            ///< frequency; source: turbostat, edk2(Haswell HaswellE XeonD)
+    write_0_to_clear<29>
+        turbo_transition_log{}; ///< 1: the damping of frequent changes of the turbo ratio limited
+                                ///< the frequency at some time after the bit was cleared; source:
+                                ///< turbostat, edk2(Haswell HaswellE XeonD)
 
     MSR_EQUAL_FIELDS(core_perf_limit_reasons_hsw);
 };
@@ -76,67 +85,76 @@ struct core_perf_limit_reasons_hsw {
 struct core_perf_limit_reasons_hsx {
     /// Number of the MSR, as RDMSR takes it.
     static constexpr std::uint32_t address = 0x690;
-    read_only<0, 1> prochot{}; ///< 1: the reason "PROCHOT" limits the frequency; medium confidence;
-                               ///< source: edk2(Haswell HaswellE XeonD XeonPhi)
-    write_0_to_clear<16>
-        prochot_log{}; ///< 1: the reason "PROCHOT" limited the frequency after the bit was cleared;
-                       ///< medium confidence; source: edk2(Haswell HaswellE XeonD)
-    read_only<1, 1> thermal{}; ///< 1: the reason "thermal" limits the frequency; medium confidence;
+    read_only<0, 1> prochot{}; ///< 1: the external signal PROCHOT limits the frequency; medium
+                               ///< confidence; source: edk2(Haswell HaswellE XeonD XeonPhi)
+    write_0_to_clear<16> prochot_log{}; ///< 1: the external signal PROCHOT limited the frequency at
+                                        ///< some time after the bit was cleared; medium confidence;
+                                        ///< source: edk2(Haswell HaswellE XeonD)
+    read_only<1, 1> thermal{}; ///< 1: a thermal event limits the frequency; medium confidence;
                                ///< source: edk2(Haswell HaswellE XeonD XeonPhi)
     write_0_to_clear<17>
-        thermal_log{}; ///< 1: the reason "thermal" limited the frequency after the bit was cleared;
-                       ///< medium confidence; source: edk2(Haswell HaswellE XeonD)
-    read_only<2, 1> power_budget{}; ///< 1: the reason "power budget" limits the frequency; medium
-                                    ///< confidence; source: edk2(HaswellE XeonD)
-    write_0_to_clear<18>
-        power_budget_log{}; ///< 1: the reason "power budget" limited the frequency after the bit
-                            ///< was cleared; medium confidence; source: edk2(HaswellE XeonD)
+        thermal_log{}; ///< 1: a thermal event limited the frequency at some time after the bit was
+                       ///< cleared; medium confidence; source: edk2(Haswell HaswellE XeonD)
+    read_only<2, 1> power_budget{}; ///< 1: power budget management (PBM) limits the frequency;
+                                    ///< medium confidence; source: edk2(HaswellE XeonD)
+    write_0_to_clear<18> power_budget_log{}; ///< 1: power budget management (PBM) limited the
+                                             ///< frequency at some time after the bit was cleared;
+                                             ///< medium confidence; source: edk2(HaswellE XeonD)
     read_only<3, 1>
-        platform_configuration{}; ///< 1: the reason "platform configuration" limits the frequency;
-                                  ///< medium confidence; source: edk2(HaswellE XeonD)
+        platform_configuration{}; ///< 1: platform configuration services (PCS) limits the
+                                  ///< frequency; medium confidence; source: edk2(HaswellE XeonD)
     write_0_to_clear<19>
-        platform_configuration_log{}; ///< 1: the reason "platform configuration" limited the
-                                      ///< frequency after the bit was cleared; medium confidence;
-                                      ///< source: edk2(HaswellE XeonD)
-    read_only<5, 1>
-        autonomous_utilization{}; ///< 1: the reason "autonomous utilization" limits the frequency;
-                                  ///< medium confidence; source: edk2(Haswell HaswellE XeonD)
+        platform_configuration_log{}; ///< 1: platform configuration services (PCS) limited the
+                                      ///< frequency at some time after the bit was cleared; medium
+                                      ///< confidence; source: edk2(HaswellE XeonD)
+    read_only<5, 1> autonomous_utilization{}; ///< 1: low utilization, as the processor finds it,
+                                              ///< limits the frequency; medium confidence; source:
+                                              ///< edk2(Haswell HaswellE XeonD)
     write_0_to_clear<21>
-        autonomous_utilization_log{}; ///< 1: the reason "autonomous utilization" limited the
-                                      ///< frequency after the bit was cleared; medium confidence;
-                                      ///< source: edk2(Haswell HaswellE XeonD)
-    read_only<6, 1> vr_thermal{};     ///< 1: the reason "VR thermal" limits the frequency; medium
-                                      ///< confidence; source: edk2(Haswell HaswellE XeonD XeonPhi)
+        autonomous_utilization_log{}; ///< 1: low utilization, as the processor finds it, limited
+                                      ///< the frequency at some time after the bit was cleared;
+                                      ///< medium confidence; source: edk2(Haswell HaswellE XeonD)
+    read_only<6, 1>
+        vr_thermal{}; ///< 1: a thermal alert of a voltage regulator limits the frequency; medium
+                      ///< confidence; source: edk2(Haswell HaswellE XeonD XeonPhi)
     write_0_to_clear<22>
-        vr_thermal_log{}; ///< 1: the reason "VR thermal" limited the frequency after the bit was
-                          ///< cleared; medium confidence; source: edk2(Haswell HaswellE XeonD)
-    read_only<8, 1> electrical{}; ///< 1: the reason "electrical" limits the frequency; medium
-                                  ///< confidence; source: edk2(Haswell HaswellE XeonD XeonPhi)
+        vr_thermal_log{}; ///< 1: a thermal alert of a voltage regulator limited the frequency at
+                          ///< some time after the bit was cleared; medium confidence; source:
+                          ///< edk2(Haswell HaswellE XeonD)
+    read_only<8, 1> electrical{}; ///< 1: the electrical design point, such as the highest current,
+                                  ///< limits the frequency; medium confidence; source: edk2(Haswell
+                                  ///< HaswellE XeonD XeonPhi)
     write_0_to_clear<24>
-        electrical_log{}; ///< 1: the reason "electrical" limited the frequency after the bit was
-                          ///< cleared; medium confidence; source: edk2(Haswell HaswellE XeonD)
+        electrical_log{}; ///< 1: the electrical design point, such as the highest current, limited
+                          ///< the frequency at some time after the bit was cleared; medium
+                          ///< confidence; source: edk2(Haswell HaswellE XeonD)
     read_only<10, 1>
-        multi_core_turbo{}; ///< 1: the reason "multi core turbo" limits the frequency; medium
-                            ///< confidence; source: edk2(Haswell HaswellE XeonD)
+        multi_core_turbo{}; ///< 1: the turbo limit for several active cores limits the frequency;
+                            ///< medium confidence; source: edk2(Haswell HaswellE XeonD)
     write_0_to_clear<26>
-        multi_core_turbo_log{}; ///< 1: the reason "multi core turbo" limited the frequency after
-                                ///< the bit was cleared; medium confidence; source: edk2(Haswell
-                                ///< HaswellE XeonD)
-    read_only<13, 1> frequency_p1{}; ///< 1: the reason "frequency p1" limits the frequency; medium
-                                     ///< confidence; source: edk2(Haswell HaswellE XeonD)
-    write_0_to_clear<29> frequency_p1_log{}; ///< 1: the reason "frequency p1" limited the frequency
-                                             ///< after the bit was cleared; medium confidence;
-                                             ///< source: edk2(Haswell HaswellE XeonD)
-    read_only<14, 1> turbo_frequency{}; ///< 1: the reason "turbo frequency" limits the frequency;
-                                        ///< medium confidence; source: edk2(HaswellE XeonD)
+        multi_core_turbo_log{}; ///< 1: the turbo limit for several active cores limited the
+                                ///< frequency at some time after the bit was cleared; medium
+                                ///< confidence; source: edk2(Haswell HaswellE XeonD)
+    read_only<13, 1>
+        frequency_p1{}; ///< 1: the frequency is below P1, the highest frequency without turbo;
+                        ///< medium confidence; source: edk2(Haswell HaswellE XeonD)
+    write_0_to_clear<29>
+        frequency_p1_log{}; ///< 1: the frequency was below P1, the highest frequency without turbo
+                            ///< at some time after the bit was cleared; medium confidence; source:
+                            ///< edk2(Haswell HaswellE XeonD)
+    read_only<14, 1>
+        turbo_frequency{}; ///< 1: the frequency is below the highest turbo frequency for the number
+                           ///< of active cores; medium confidence; source: edk2(HaswellE XeonD)
     write_0_to_clear<30>
-        turbo_frequency_log{}; ///< 1: the reason "turbo frequency" limited the frequency after the
-                               ///< bit was cleared; medium confidence; source: edk2(HaswellE XeonD)
-    read_only<15, 1> frequency{}; ///< 1: the reason "frequency" limits the frequency; medium
-                                  ///< confidence; source: edk2(HaswellE XeonD)
+        turbo_frequency_log{}; ///< 1: the frequency was below the highest turbo frequency for the
+                               ///< number of active cores at some time after the bit was cleared;
+                               ///< medium confidence; source: edk2(HaswellE XeonD)
+    read_only<15, 1> frequency{}; ///< 1: the frequency is below the request of the operating
+                                  ///< system; medium confidence; source: edk2(HaswellE XeonD)
     write_0_to_clear<31>
-        frequency_log{}; ///< 1: the reason "frequency" limited the frequency after the bit was
-                         ///< cleared; medium confidence; source: edk2(HaswellE XeonD)
+        frequency_log{}; ///< 1: the frequency was below the request of the operating system at some
+                         ///< time after the bit was cleared; medium confidence; source:
+                         ///< edk2(HaswellE XeonD)
 
     MSR_EQUAL_FIELDS(core_perf_limit_reasons_hsx);
 };
@@ -146,14 +164,16 @@ struct core_perf_limit_reasons_hsx {
 struct core_perf_limit_reasons_knl {
     /// Number of the MSR, as RDMSR takes it.
     static constexpr std::uint32_t address = 0x690;
-    read_only<0, 1> prochot{}; ///< 1: the reason "PROCHOT" limits the frequency; medium confidence;
+    read_only<0, 1> prochot{}; ///< 1: the external signal PROCHOT limits the frequency; medium
+                               ///< confidence; source: edk2(Haswell HaswellE XeonD XeonPhi)
+    read_only<1, 1> thermal{}; ///< 1: a thermal event limits the frequency; medium confidence;
                                ///< source: edk2(Haswell HaswellE XeonD XeonPhi)
-    read_only<1, 1> thermal{}; ///< 1: the reason "thermal" limits the frequency; medium confidence;
-                               ///< source: edk2(Haswell HaswellE XeonD XeonPhi)
-    read_only<6, 1> vr_thermal{}; ///< 1: the reason "VR thermal" limits the frequency; medium
-                                  ///< confidence; source: edk2(Haswell HaswellE XeonD XeonPhi)
-    read_only<8, 1> electrical{}; ///< 1: the reason "electrical" limits the frequency; medium
-                                  ///< confidence; source: edk2(Haswell HaswellE XeonD XeonPhi)
+    read_only<6, 1>
+        vr_thermal{}; ///< 1: a thermal alert of a voltage regulator limits the frequency; medium
+                      ///< confidence; source: edk2(Haswell HaswellE XeonD XeonPhi)
+    read_only<8, 1> electrical{}; ///< 1: the electrical design point, such as the highest current,
+                                  ///< limits the frequency; medium confidence; source: edk2(Haswell
+                                  ///< HaswellE XeonD XeonPhi)
 
     MSR_EQUAL_FIELDS(core_perf_limit_reasons_knl);
 };
@@ -163,63 +183,68 @@ struct core_perf_limit_reasons_knl {
 struct perf_limit_reasons_skl {
     /// Number of the MSR, as RDMSR takes it.
     static constexpr std::uint32_t address = 0x64f;
-    read_only<0, 1> prochot{}; ///< 1: the reason "PROCHOT" limits the frequency; source:
+    read_only<0, 1> prochot{}; ///< 1: the external signal PROCHOT limits the frequency; source:
                                ///< edk2(Goldmont Skylake), corefreq
     write_0_to_clear<16>
-        prochot_log{}; ///< 1: the reason "PROCHOT" limited the frequency after the bit was cleared;
-                       ///< source: edk2(Goldmont Skylake), corefreq
-    read_only<1, 1> thermal{}; ///< 1: the reason "thermal" limits the frequency; source:
-                               ///< edk2(Goldmont Skylake), corefreq
+        prochot_log{}; ///< 1: the external signal PROCHOT limited the frequency at some time after
+                       ///< the bit was cleared; source: edk2(Goldmont Skylake), corefreq
+    read_only<1, 1> thermal{}; ///< 1: a thermal event limits the frequency; source: edk2(Goldmont
+                               ///< Skylake), corefreq
     write_0_to_clear<17>
-        thermal_log{}; ///< 1: the reason "thermal" limited the frequency after the bit was cleared;
-                       ///< source: edk2(Goldmont Skylake), corefreq
-    read_only<4, 1> residency_regulation{}; ///< 1: the reason "residency regulation" limits the
+        thermal_log{}; ///< 1: a thermal event limited the frequency at some time after the bit was
+                       ///< cleared; source: edk2(Goldmont Skylake), corefreq
+    read_only<4, 1> residency_regulation{}; ///< 1: the regulation of residency in states limits the
                                             ///< frequency; source: edk2(Skylake), corefreq
     write_0_to_clear<20>
-        residency_regulation_log{}; ///< 1: the reason "residency regulation" limited the frequency
-                                    ///< after the bit was cleared; source: edk2(Skylake), corefreq
-    read_only<5, 1> running_average_thermal{}; ///< 1: the reason "running average thermal" limits
-                                               ///< the frequency; source: edk2(Skylake), corefreq
+        residency_regulation_log{}; ///< 1: the regulation of residency in states limited the
+                                    ///< frequency at some time after the bit was cleared; source:
+                                    ///< edk2(Skylake), corefreq
+    read_only<5, 1>
+        running_average_thermal{}; ///< 1: the running average thermal limit (RATL) limits the
+                                   ///< frequency; source: edk2(Skylake), corefreq
     write_0_to_clear<21>
-        running_average_thermal_log{}; ///< 1: the reason "running average thermal" limited the
-                                       ///< frequency after the bit was cleared; source:
-                                       ///< edk2(Skylake), corefreq
-    read_only<6, 1> vr_thermal{};      ///< 1: the reason "VR thermal" limits the frequency; source:
-                                       ///< edk2(Skylake), corefreq
+        running_average_thermal_log{}; ///< 1: the running average thermal limit (RATL) limited the
+                                       ///< frequency at some time after the bit was cleared;
+                                       ///< source: edk2(Skylake), corefreq
+    read_only<6, 1> vr_thermal{};      ///< 1: a thermal alert of a voltage regulator limits the
+                                       ///< frequency; source: edk2(Skylake), corefreq
     write_0_to_clear<22>
-        vr_thermal_log{}; ///< 1: the reason "VR thermal" limited the frequency after the bit was
-                          ///< cleared; source: edk2(Skylake), corefreq
+        vr_thermal_log{}; ///< 1: a thermal alert of a voltage regulator limited the frequency at
+                          ///< some time after the bit was cleared; source: edk2(Skylake), corefreq
     read_only<7, 1>
-        vr_thermal_design_current{}; ///< 1: the reason "VR thermal design current" limits the
-                                     ///< frequency; source: edk2(Skylake), corefreq
+        vr_thermal_design_current{}; ///< 1: the thermal design current of a voltage regulator
+                                     ///< limits the frequency; source: edk2(Skylake), corefreq
     write_0_to_clear<23>
-        vr_thermal_design_current_log{}; ///< 1: the reason "VR thermal design current" limited the
-                                         ///< frequency after the bit was cleared; source:
-                                         ///< edk2(Skylake), corefreq
-    read_only<8, 1>
-        other{}; ///< 1: the reason "other" limits the frequency; source: edk2(Skylake), corefreq
-    write_0_to_clear<24> other_log{}; ///< 1: the reason "other" limited the frequency after the bit
-                                      ///< was cleared; source: edk2(Skylake), corefreq
-    read_only<10, 1> pl1{}; ///< 1: the reason "power limit 1" limits the frequency; source:
-                            ///< edk2(Goldmont Skylake), corefreq
+        vr_thermal_design_current_log{}; ///< 1: the thermal design current of a voltage regulator
+                                         ///< limited the frequency at some time after the bit was
+                                         ///< cleared; source: edk2(Skylake), corefreq
+    read_only<8, 1> other{}; ///< 1: an electrical or other constraint limits the frequency; source:
+                             ///< edk2(Skylake), corefreq
+    write_0_to_clear<24>
+        other_log{}; ///< 1: an electrical or other constraint limited the frequency at some time
+                     ///< after the bit was cleared; source: edk2(Skylake), corefreq
+    read_only<10, 1> pl1{}; ///< 1: power limit 1 of the package or platform limits the frequency;
+                            ///< source: edk2(Goldmont Skylake), corefreq
     write_0_to_clear<26>
-        pl1_log{}; ///< 1: the reason "power limit 1" limited the frequency after the bit was
-                   ///< cleared; source: edk2(Goldmont Skylake), corefreq
-    read_only<11, 1> pl2{}; ///< 1: the reason "power limit 2" limits the frequency; source:
-                            ///< edk2(Goldmont Skylake), corefreq
+        pl1_log{}; ///< 1: power limit 1 of the package or platform limited the frequency at some
+                   ///< time after the bit was cleared; source: edk2(Goldmont Skylake), corefreq
+    read_only<11, 1> pl2{}; ///< 1: power limit 2 of the package or platform limits the frequency;
+                            ///< source: edk2(Goldmont Skylake), corefreq
     write_0_to_clear<27>
-        pl2_log{}; ///< 1: the reason "power limit 2" limited the frequency after the bit was
-                   ///< cleared; source: edk2(Goldmont Skylake), corefreq
-    read_only<12, 1> max_turbo{}; ///< 1: the reason "max turbo" limits the frequency; source:
-                                  ///< edk2(Goldmont Skylake), corefreq
-    write_0_to_clear<28>
-        max_turbo_log{}; ///< 1: the reason "max turbo" limited the frequency after the bit was
-                         ///< cleared; source: edk2(Goldmont Skylake), corefreq
-    read_only<13, 1> turbo_transition{}; ///< 1: the reason "turbo transition" limits the frequency;
-                                         ///< source: edk2(Goldmont Skylake), corefreq
+        pl2_log{}; ///< 1: power limit 2 of the package or platform limited the frequency at some
+                   ///< time after the bit was cleared; source: edk2(Goldmont Skylake), corefreq
+    read_only<12, 1> max_turbo{}; ///< 1: the turbo limit for several active cores limits the
+                                  ///< frequency; source: edk2(Goldmont Skylake), corefreq
+    write_0_to_clear<28> max_turbo_log{}; ///< 1: the turbo limit for several active cores limited
+                                          ///< the frequency at some time after the bit was cleared;
+                                          ///< source: edk2(Goldmont Skylake), corefreq
+    read_only<13, 1>
+        turbo_transition{}; ///< 1: the damping of frequent changes of the turbo ratio limits the
+                            ///< frequency; source: edk2(Goldmont Skylake), corefreq
     write_0_to_clear<29>
-        turbo_transition_log{}; ///< 1: the reason "turbo transition" limited the frequency after
-                                ///< the bit was cleared; source: edk2(Goldmont Skylake), corefreq
+        turbo_transition_log{}; ///< 1: the damping of frequent changes of the turbo ratio limited
+                                ///< the frequency at some time after the bit was cleared; source:
+                                ///< edk2(Goldmont Skylake), corefreq
 
     MSR_EQUAL_FIELDS(perf_limit_reasons_skl);
 };
@@ -228,56 +253,62 @@ struct perf_limit_reasons_skl {
 struct perf_limit_reasons_glm {
     /// Number of the MSR, as RDMSR takes it.
     static constexpr std::uint32_t address = 0x64f;
-    read_only<0, 1> prochot{}; ///< 1: the reason "PROCHOT" limits the frequency; medium confidence;
-                               ///< source: edk2(Goldmont Skylake)
+    read_only<0, 1> prochot{}; ///< 1: the external signal PROCHOT limits the frequency; medium
+                               ///< confidence; source: edk2(Goldmont Skylake)
     write_0_to_clear<16>
-        prochot_log{}; ///< 1: the reason "PROCHOT" limited the frequency after the bit was cleared;
-                       ///< medium confidence; source: edk2(Goldmont Skylake)
-    read_only<1, 1> thermal{}; ///< 1: the reason "thermal" limits the frequency; medium confidence;
+        prochot_log{}; ///< 1: the external signal PROCHOT limited the frequency at some time after
+                       ///< the bit was cleared; medium confidence; source: edk2(Goldmont Skylake)
+    read_only<1, 1> thermal{}; ///< 1: a thermal event limits the frequency; medium confidence;
                                ///< source: edk2(Goldmont Skylake)
     write_0_to_clear<17>
-        thermal_log{}; ///< 1: the reason "thermal" limited the frequency after the bit was cleared;
-                       ///< medium confidence; source: edk2(Goldmont Skylake)
-    read_only<2, 1> pl1{}; ///< 1: the reason "power limit 1" limits the frequency; medium
-                           ///< confidence; source: edk2(Goldmont)
+        thermal_log{}; ///< 1: a thermal event limited the frequency at some time after the bit was
+                       ///< cleared; medium confidence; source: edk2(Goldmont Skylake)
+    read_only<2, 1> pl1{}; ///< 1: power limit 1 of the package or platform limits the frequency;
+                           ///< medium confidence; source: edk2(Goldmont)
     write_0_to_clear<18>
-        pl1_log{}; ///< 1: the reason "power limit 1" limited the frequency after the bit was
-                   ///< cleared; medium confidence; source: edk2(Goldmont)
-    read_only<3, 1> pl2{}; ///< 1: the reason "power limit 2" limits the frequency; medium
-                           ///< confidence; source: edk2(Goldmont)
+        pl1_log{}; ///< 1: power limit 1 of the package or platform limited the frequency at some
+                   ///< time after the bit was cleared; medium confidence; source: edk2(Goldmont)
+    read_only<3, 1> pl2{}; ///< 1: power limit 2 of the package or platform limits the frequency;
+                           ///< medium confidence; source: edk2(Goldmont)
     write_0_to_clear<19>
-        pl2_log{}; ///< 1: the reason "power limit 2" limited the frequency after the bit was
-                   ///< cleared; medium confidence; source: edk2(Goldmont)
-    read_only<9, 1> core_power{}; ///< 1: the reason "core power" limits the frequency; medium
-                                  ///< confidence; source: edk2(Goldmont)
-    write_0_to_clear<25>
-        core_power_log{}; ///< 1: the reason "core power" limited the frequency after the bit was
-                          ///< cleared; medium confidence; source: edk2(Goldmont)
-    read_only<10, 1> vr_thermal{}; ///< 1: the reason "VR thermal" limits the frequency; medium
-                                   ///< confidence; source: edk2(Goldmont Skylake)
+        pl2_log{}; ///< 1: power limit 2 of the package or platform limited the frequency at some
+                   ///< time after the bit was cleared; medium confidence; source: edk2(Goldmont)
+    read_only<9, 1> core_power{}; ///< 1: the power limit of the domain of the cores limits the
+                                  ///< frequency; medium confidence; source: edk2(Goldmont)
+    write_0_to_clear<25> core_power_log{}; ///< 1: the power limit of the domain of the cores
+                                           ///< limited the frequency at some time after the bit was
+                                           ///< cleared; medium confidence; source: edk2(Goldmont)
+    read_only<10, 1> vr_thermal{};         ///< 1: a thermal alert of a voltage regulator limits the
+                                   ///< frequency; medium confidence; source: edk2(Goldmont Skylake)
     write_0_to_clear<26>
-        vr_thermal_log{}; ///< 1: the reason "VR thermal" limited the frequency after the bit was
-                          ///< cleared; medium confidence; source: edk2(Goldmont Skylake)
-    read_only<11, 1> max_turbo{}; ///< 1: the reason "max turbo" limits the frequency; medium
-                                  ///< confidence; source: edk2(Goldmont Skylake)
-    write_0_to_clear<27>
-        max_turbo_log{}; ///< 1: the reason "max turbo" limited the frequency after the bit was
-                         ///< cleared; medium confidence; source: edk2(Goldmont Skylake)
-    read_only<12, 1> electrical{}; ///< 1: the reason "electrical" limits the frequency; medium
-                                   ///< confidence; source: edk2(Goldmont Skylake)
+        vr_thermal_log{}; ///< 1: a thermal alert of a voltage regulator limited the frequency at
+                          ///< some time after the bit was cleared; medium confidence; source:
+                          ///< edk2(Goldmont Skylake)
+    read_only<11, 1> max_turbo{}; ///< 1: the turbo limit for several active cores limits the
+                                  ///< frequency; medium confidence; source: edk2(Goldmont Skylake)
+    write_0_to_clear<27> max_turbo_log{}; ///< 1: the turbo limit for several active cores limited
+                                          ///< the frequency at some time after the bit was cleared;
+                                          ///< medium confidence; source: edk2(Goldmont Skylake)
+    read_only<12, 1>
+        electrical{}; ///< 1: the electrical design point, such as the highest current, limits the
+                      ///< frequency; medium confidence; source: edk2(Goldmont Skylake)
     write_0_to_clear<28>
-        electrical_log{}; ///< 1: the reason "electrical" limited the frequency after the bit was
-                          ///< cleared; medium confidence; source: edk2(Goldmont Skylake)
-    read_only<13, 1> turbo_transition{}; ///< 1: the reason "turbo transition" limits the frequency;
-                                         ///< medium confidence; source: edk2(Goldmont Skylake)
-    write_0_to_clear<29> turbo_transition_log{}; ///< 1: the reason "turbo transition" limited the
-                                                 ///< frequency after the bit was cleared; medium
-                                                 ///< confidence; source: edk2(Goldmont Skylake)
-    read_only<14, 1> max_efficiency{}; ///< 1: the reason "max efficiency" limits the frequency;
-                                       ///< medium confidence; source: edk2(Goldmont)
+        electrical_log{}; ///< 1: the electrical design point, such as the highest current, limited
+                          ///< the frequency at some time after the bit was cleared; medium
+                          ///< confidence; source: edk2(Goldmont Skylake)
+    read_only<13, 1>
+        turbo_transition{}; ///< 1: the damping of frequent changes of the turbo ratio limits the
+                            ///< frequency; medium confidence; source: edk2(Goldmont Skylake)
+    write_0_to_clear<29>
+        turbo_transition_log{}; ///< 1: the damping of frequent changes of the turbo ratio limited
+                                ///< the frequency at some time after the bit was cleared; medium
+                                ///< confidence; source: edk2(Goldmont Skylake)
+    read_only<14, 1> max_efficiency{}; ///< 1: the frequency is below the frequency of the highest
+                                       ///< efficiency; medium confidence; source: edk2(Goldmont)
     write_0_to_clear<30>
-        max_efficiency_log{}; ///< 1: the reason "max efficiency" limited the frequency after the
-                              ///< bit was cleared; medium confidence; source: edk2(Goldmont)
+        max_efficiency_log{}; ///< 1: the frequency was below the frequency of the highest
+                              ///< efficiency at some time after the bit was cleared; medium
+                              ///< confidence; source: edk2(Goldmont)
 
     MSR_EQUAL_FIELDS(perf_limit_reasons_glm);
 };
@@ -286,46 +317,50 @@ struct perf_limit_reasons_glm {
 struct graphics_perf_limit_reasons_hsw {
     /// Number of the MSR, as RDMSR takes it.
     static constexpr std::uint32_t address = 0x6b0;
-    read_only<0, 1> prochot{}; ///< 1: the reason "PROCHOT" limits the frequency; medium confidence;
-                               ///< source: edk2(Haswell Skylake)
+    read_only<0, 1> prochot{}; ///< 1: the external signal PROCHOT limits the frequency; medium
+                               ///< confidence; source: edk2(Haswell Skylake)
     write_0_to_clear<16>
-        prochot_log{}; ///< 1: the reason "PROCHOT" limited the frequency after the bit was cleared;
-                       ///< medium confidence; source: edk2(Haswell Skylake)
-    read_only<1, 1> thermal{}; ///< 1: the reason "thermal" limits the frequency; medium confidence;
+        prochot_log{}; ///< 1: the external signal PROCHOT limited the frequency at some time after
+                       ///< the bit was cleared; medium confidence; source: edk2(Haswell Skylake)
+    read_only<1, 1> thermal{}; ///< 1: a thermal event limits the frequency; medium confidence;
                                ///< source: edk2(Haswell Skylake)
     write_0_to_clear<17>
-        thermal_log{}; ///< 1: the reason "thermal" limited the frequency after the bit was cleared;
-                       ///< medium confidence; source: edk2(Haswell Skylake)
-    read_only<4, 1> graphics{}; ///< 1: the reason "graphics" limits the frequency; medium
-                                ///< confidence; source: edk2(Haswell)
-    write_0_to_clear<20>
-        graphics_log{}; ///< 1: the reason "graphics" limited the frequency after the bit was
-                        ///< cleared; medium confidence; source: edk2(Haswell)
-    read_only<6, 1> vr_thermal{}; ///< 1: the reason "VR thermal" limits the frequency; medium
-                                  ///< confidence; source: edk2(Haswell Skylake)
+        thermal_log{}; ///< 1: a thermal event limited the frequency at some time after the bit was
+                       ///< cleared; medium confidence; source: edk2(Haswell Skylake)
+    read_only<4, 1> graphics{}; ///< 1: an override of the graphics driver limits the frequency;
+                                ///< medium confidence; source: edk2(Haswell)
+    write_0_to_clear<20> graphics_log{}; ///< 1: an override of the graphics driver limited the
+                                         ///< frequency at some time after the bit was cleared;
+                                         ///< medium confidence; source: edk2(Haswell)
+    read_only<6, 1> vr_thermal{};        ///< 1: a thermal alert of a voltage regulator limits the
+                                  ///< frequency; medium confidence; source: edk2(Haswell Skylake)
     write_0_to_clear<22>
-        vr_thermal_log{}; ///< 1: the reason "VR thermal" limited the frequency after the bit was
-                          ///< cleared; medium confidence; source: edk2(Haswell Skylake)
-    read_only<8, 1> electrical{}; ///< 1: the reason "electrical" limits the frequency; medium
-                                  ///< confidence; source: edk2(Haswell Skylake)
+        vr_thermal_log{}; ///< 1: a thermal alert of a voltage regulator limited the frequency at
+                          ///< some time after the bit was cleared; medium confidence; source:
+                          ///< edk2(Haswell Skylake)
+    read_only<8, 1>
+        electrical{}; ///< 1: the electrical design point, such as the highest current, limits the
+                      ///< frequency; medium confidence; source: edk2(Haswell Skylake)
     write_0_to_clear<24>
-        electrical_log{}; ///< 1: the reason "electrical" limited the frequency after the bit was
-                          ///< cleared; medium confidence; source: edk2(Haswell Skylake)
-    read_only<9, 1> graphics_power{}; ///< 1: the reason "graphics power" limits the frequency;
-                                      ///< medium confidence; source: edk2(Haswell)
+        electrical_log{}; ///< 1: the electrical design point, such as the highest current, limited
+                          ///< the frequency at some time after the bit was cleared; medium
+                          ///< confidence; source: edk2(Haswell Skylake)
+    read_only<9, 1> graphics_power{}; ///< 1: the power limit of the domain of the graphics limits
+                                      ///< the frequency; medium confidence; source: edk2(Haswell)
     write_0_to_clear<25>
-        graphics_power_log{}; ///< 1: the reason "graphics power" limited the frequency after the
-                              ///< bit was cleared; medium confidence; source: edk2(Haswell)
-    read_only<10, 1> pl1{};   ///< 1: the reason "power limit 1" limits the frequency; medium
-                              ///< confidence; source: edk2(Haswell Skylake)
-    write_0_to_clear<26>
-        pl1_log{}; ///< 1: the reason "power limit 1" limited the frequency after the bit was
-                   ///< cleared; medium confidence; source: edk2(Haswell Skylake)
-    read_only<11, 1> pl2{}; ///< 1: the reason "power limit 2" limits the frequency; medium
-                            ///< confidence; source: edk2(Haswell Skylake)
-    write_0_to_clear<27>
-        pl2_log{}; ///< 1: the reason "power limit 2" limited the frequency after the bit was
-                   ///< cleared; medium confidence; source: edk2(Haswell Skylake)
+        graphics_power_log{}; ///< 1: the power limit of the domain of the graphics limited the
+                              ///< frequency at some time after the bit was cleared; medium
+                              ///< confidence; source: edk2(Haswell)
+    read_only<10, 1> pl1{};   ///< 1: power limit 1 of the package or platform limits the frequency;
+                              ///< medium confidence; source: edk2(Haswell Skylake)
+    write_0_to_clear<26> pl1_log{}; ///< 1: power limit 1 of the package or platform limited the
+                                    ///< frequency at some time after the bit was cleared; medium
+                                    ///< confidence; source: edk2(Haswell Skylake)
+    read_only<11, 1> pl2{}; ///< 1: power limit 2 of the package or platform limits the frequency;
+                            ///< medium confidence; source: edk2(Haswell Skylake)
+    write_0_to_clear<27> pl2_log{}; ///< 1: power limit 2 of the package or platform limited the
+                                    ///< frequency at some time after the bit was cleared; medium
+                                    ///< confidence; source: edk2(Haswell Skylake)
 
     MSR_EQUAL_FIELDS(graphics_perf_limit_reasons_hsw);
 };
@@ -335,54 +370,55 @@ struct graphics_perf_limit_reasons_hsw {
 struct graphics_perf_limit_reasons_skl {
     /// Number of the MSR, as RDMSR takes it.
     static constexpr std::uint32_t address = 0x6b0;
-    read_only<0, 1> prochot{}; ///< 1: the reason "PROCHOT" limits the frequency; source:
+    read_only<0, 1> prochot{}; ///< 1: the external signal PROCHOT limits the frequency; source:
                                ///< edk2(Haswell Skylake), corefreq
     write_0_to_clear<16>
-        prochot_log{}; ///< 1: the reason "PROCHOT" limited the frequency after the bit was cleared;
-                       ///< source: edk2(Haswell Skylake), corefreq
-    read_only<1, 1> thermal{}; ///< 1: the reason "thermal" limits the frequency; source:
-                               ///< edk2(Haswell Skylake), corefreq
+        prochot_log{}; ///< 1: the external signal PROCHOT limited the frequency at some time after
+                       ///< the bit was cleared; source: edk2(Haswell Skylake), corefreq
+    read_only<1, 1> thermal{}; ///< 1: a thermal event limits the frequency; source: edk2(Haswell
+                               ///< Skylake), corefreq
     write_0_to_clear<17>
-        thermal_log{}; ///< 1: the reason "thermal" limited the frequency after the bit was cleared;
-                       ///< source: edk2(Haswell Skylake), corefreq
+        thermal_log{}; ///< 1: a thermal event limited the frequency at some time after the bit was
+                       ///< cleared; source: edk2(Haswell Skylake), corefreq
     read_only<5, 1>
-        running_average_thermal{}; ///< 1: the reason "running average thermal" limits the
+        running_average_thermal{}; ///< 1: the running average thermal limit (RATL) limits the
                                    ///< frequency; source: edk2(Haswell Skylake), corefreq
     write_0_to_clear<21>
-        running_average_thermal_log{}; ///< 1: the reason "running average thermal" limited the
-                                       ///< frequency after the bit was cleared; source:
-                                       ///< edk2(Haswell Skylake), corefreq
-    read_only<6, 1> vr_thermal{};      ///< 1: the reason "VR thermal" limits the frequency; source:
-                                       ///< edk2(Haswell Skylake), corefreq
-    write_0_to_clear<22>
-        vr_thermal_log{}; ///< 1: the reason "VR thermal" limited the frequency after the bit was
-                          ///< cleared; source: edk2(Haswell Skylake), corefreq
+        running_average_thermal_log{}; ///< 1: the running average thermal limit (RATL) limited the
+                                       ///< frequency at some time after the bit was cleared;
+                                       ///< source: edk2(Haswell Skylake), corefreq
+    read_only<6, 1> vr_thermal{};      ///< 1: a thermal alert of a voltage regulator limits the
+                                       ///< frequency; source: edk2(Haswell Skylake), corefreq
+    write_0_to_clear<22> vr_thermal_log{}; ///< 1: a thermal alert of a voltage regulator limited
+                                           ///< the frequency at some time after the bit was
+                                           ///< cleared; source: edk2(Haswell Skylake), corefreq
     read_only<7, 1>
-        vr_thermal_design_current{}; ///< 1: the reason "VR thermal design current" limits the
-                                     ///< frequency; source: edk2(Skylake), corefreq
+        vr_thermal_design_current{}; ///< 1: the thermal design current of a voltage regulator
+                                     ///< limits the frequency; source: edk2(Skylake), corefreq
     write_0_to_clear<23>
-        vr_thermal_design_current_log{}; ///< 1: the reason "VR thermal design current" limited the
-                                         ///< frequency after the bit was cleared; source:
-                                         ///< edk2(Skylake), corefreq
-    read_only<8, 1> other{}; ///< 1: the reason "other" limits the frequency; source: edk2(Haswell
-                             ///< Skylake), corefreq
-    write_0_to_clear<24> other_log{}; ///< 1: the reason "other" limited the frequency after the bit
-                                      ///< was cleared; source: edk2(Haswell Skylake), corefreq
-    read_only<10, 1> pl1{}; ///< 1: the reason "power limit 1" limits the frequency; source:
-                            ///< edk2(Haswell Skylake), corefreq
+        vr_thermal_design_current_log{}; ///< 1: the thermal design current of a voltage regulator
+                                         ///< limited the frequency at some time after the bit was
+                                         ///< cleared; source: edk2(Skylake), corefreq
+    read_only<8, 1> other{}; ///< 1: an electrical or other constraint limits the frequency; source:
+                             ///< edk2(Haswell Skylake), corefreq
+    write_0_to_clear<24>
+        other_log{}; ///< 1: an electrical or other constraint limited the frequency at some time
+                     ///< after the bit was cleared; source: edk2(Haswell Skylake), corefreq
+    read_only<10, 1> pl1{}; ///< 1: power limit 1 of the package or platform limits the frequency;
+                            ///< source: edk2(Haswell Skylake), corefreq
     write_0_to_clear<26>
-        pl1_log{}; ///< 1: the reason "power limit 1" limited the frequency after the bit was
-                   ///< cleared; source: edk2(Haswell Skylake), corefreq
-    read_only<11, 1> pl2{}; ///< 1: the reason "power limit 2" limits the frequency; source:
-                            ///< edk2(Haswell Skylake), corefreq
+        pl1_log{}; ///< 1: power limit 1 of the package or platform limited the frequency at some
+                   ///< time after the bit was cleared; source: edk2(Haswell Skylake), corefreq
+    read_only<11, 1> pl2{}; ///< 1: power limit 2 of the package or platform limits the frequency;
+                            ///< source: edk2(Haswell Skylake), corefreq
     write_0_to_clear<27>
-        pl2_log{}; ///< 1: the reason "power limit 2" limited the frequency after the bit was
-                   ///< cleared; source: edk2(Haswell Skylake), corefreq
-    read_only<12, 1> inefficient{}; ///< 1: the reason "inefficient" limits the frequency; source:
-                                    ///< edk2(Skylake), corefreq
-    write_0_to_clear<28>
-        inefficient_log{}; ///< 1: the reason "inefficient" limited the frequency after the bit was
-                           ///< cleared; source: edk2(Haswell Skylake), corefreq
+        pl2_log{}; ///< 1: power limit 2 of the package or platform limited the frequency at some
+                   ///< time after the bit was cleared; source: edk2(Haswell Skylake), corefreq
+    read_only<12, 1> inefficient{}; ///< 1: the frequency is below the target frequency of the
+                                    ///< graphics; source: edk2(Skylake), corefreq
+    write_0_to_clear<28> inefficient_log{}; ///< 1: the frequency was below the target frequency of
+                                            ///< the graphics at some time after the bit was
+                                            ///< cleared; source: edk2(Haswell Skylake), corefreq
 
     MSR_EQUAL_FIELDS(graphics_perf_limit_reasons_skl);
 };
@@ -392,36 +428,39 @@ struct graphics_perf_limit_reasons_skl {
 struct ring_perf_limit_reasons_hsw {
     /// Number of the MSR, as RDMSR takes it.
     static constexpr std::uint32_t address = 0x6b1;
-    read_only<0, 1> prochot{}; ///< 1: the reason "PROCHOT" limits the frequency; medium confidence;
-                               ///< source: edk2(Haswell Skylake)
+    read_only<0, 1> prochot{}; ///< 1: the external signal PROCHOT limits the frequency; medium
+                               ///< confidence; source: edk2(Haswell Skylake)
     write_0_to_clear<16>
-        prochot_log{}; ///< 1: the reason "PROCHOT" limited the frequency after the bit was cleared;
-                       ///< medium confidence; source: edk2(Haswell Skylake)
-    read_only<1, 1> thermal{}; ///< 1: the reason "thermal" limits the frequency; medium confidence;
+        prochot_log{}; ///< 1: the external signal PROCHOT limited the frequency at some time after
+                       ///< the bit was cleared; medium confidence; source: edk2(Haswell Skylake)
+    read_only<1, 1> thermal{}; ///< 1: a thermal event limits the frequency; medium confidence;
                                ///< source: edk2(Haswell Skylake)
     write_0_to_clear<17>
-        thermal_log{}; ///< 1: the reason "thermal" limited the frequency after the bit was cleared;
-                       ///< medium confidence; source: edk2(Haswell Skylake)
-    read_only<6, 1> vr_thermal{}; ///< 1: the reason "VR thermal" limits the frequency; medium
-                                  ///< confidence; source: edk2(Haswell Skylake)
+        thermal_log{}; ///< 1: a thermal event limited the frequency at some time after the bit was
+                       ///< cleared; medium confidence; source: edk2(Haswell Skylake)
+    read_only<6, 1> vr_thermal{}; ///< 1: a thermal alert of a voltage regulator limits the
+                                  ///< frequency; medium confidence; source: edk2(Haswell Skylake)
     write_0_to_clear<22>
-        vr_thermal_log{}; ///< 1: the reason "VR thermal" limited the frequency after the bit was
-                          ///< cleared; medium confidence; source: edk2(Haswell Skylake)
-    read_only<8, 1> electrical{}; ///< 1: the reason "electrical" limits the frequency; medium
-                                  ///< confidence; source: edk2(Haswell Skylake)
+        vr_thermal_log{}; ///< 1: a thermal alert of a voltage regulator limited the frequency at
+                          ///< some time after the bit was cleared; medium confidence; source:
+                          ///< edk2(Haswell Skylake)
+    read_only<8, 1>
+        electrical{}; ///< 1: the electrical design point, such as the highest current, limits the
+                      ///< frequency; medium confidence; source: edk2(Haswell Skylake)
     write_0_to_clear<24>
-        electrical_log{};   ///< 1: the reason "electrical" limited the frequency after the bit was
-                            ///< cleared; medium confidence; source: edk2(Haswell Skylake)
-    read_only<10, 1> pl1{}; ///< 1: the reason "power limit 1" limits the frequency; medium
-                            ///< confidence; source: edk2(Haswell Skylake)
-    write_0_to_clear<26>
-        pl1_log{}; ///< 1: the reason "power limit 1" limited the frequency after the bit was
-                   ///< cleared; medium confidence; source: edk2(Haswell Skylake)
-    read_only<11, 1> pl2{}; ///< 1: the reason "power limit 2" limits the frequency; medium
-                            ///< confidence; source: edk2(Haswell Skylake)
-    write_0_to_clear<27>
-        pl2_log{}; ///< 1: the reason "power limit 2" limited the frequency after the bit was
-                   ///< cleared; medium confidence; source: edk2(Haswell Skylake)
+        electrical_log{}; ///< 1: the electrical design point, such as the highest current, limited
+                          ///< the frequency at some time after the bit was cleared; medium
+                          ///< confidence; source: edk2(Haswell Skylake)
+    read_only<10, 1> pl1{}; ///< 1: power limit 1 of the package or platform limits the frequency;
+                            ///< medium confidence; source: edk2(Haswell Skylake)
+    write_0_to_clear<26> pl1_log{}; ///< 1: power limit 1 of the package or platform limited the
+                                    ///< frequency at some time after the bit was cleared; medium
+                                    ///< confidence; source: edk2(Haswell Skylake)
+    read_only<11, 1> pl2{}; ///< 1: power limit 2 of the package or platform limits the frequency;
+                            ///< medium confidence; source: edk2(Haswell Skylake)
+    write_0_to_clear<27> pl2_log{}; ///< 1: power limit 2 of the package or platform limited the
+                                    ///< frequency at some time after the bit was cleared; medium
+                                    ///< confidence; source: edk2(Haswell Skylake)
 
     MSR_EQUAL_FIELDS(ring_perf_limit_reasons_hsw);
 };
@@ -431,48 +470,50 @@ struct ring_perf_limit_reasons_hsw {
 struct ring_perf_limit_reasons_skl {
     /// Number of the MSR, as RDMSR takes it.
     static constexpr std::uint32_t address = 0x6b1;
-    read_only<0, 1> prochot{}; ///< 1: the reason "PROCHOT" limits the frequency; source:
+    read_only<0, 1> prochot{}; ///< 1: the external signal PROCHOT limits the frequency; source:
                                ///< edk2(Haswell Skylake), corefreq
     write_0_to_clear<16>
-        prochot_log{}; ///< 1: the reason "PROCHOT" limited the frequency after the bit was cleared;
-                       ///< source: edk2(Haswell Skylake), corefreq
-    read_only<1, 1> thermal{}; ///< 1: the reason "thermal" limits the frequency; source:
-                               ///< edk2(Haswell Skylake), corefreq
+        prochot_log{}; ///< 1: the external signal PROCHOT limited the frequency at some time after
+                       ///< the bit was cleared; source: edk2(Haswell Skylake), corefreq
+    read_only<1, 1> thermal{}; ///< 1: a thermal event limits the frequency; source: edk2(Haswell
+                               ///< Skylake), corefreq
     write_0_to_clear<17>
-        thermal_log{}; ///< 1: the reason "thermal" limited the frequency after the bit was cleared;
-                       ///< source: edk2(Haswell Skylake), corefreq
-    read_only<5, 1> running_average_thermal{}; ///< 1: the reason "running average thermal" limits
-                                               ///< the frequency; source: edk2(Skylake), corefreq
+        thermal_log{}; ///< 1: a thermal event limited the frequency at some time after the bit was
+                       ///< cleared; source: edk2(Haswell Skylake), corefreq
+    read_only<5, 1>
+        running_average_thermal{}; ///< 1: the running average thermal limit (RATL) limits the
+                                   ///< frequency; source: edk2(Skylake), corefreq
     write_0_to_clear<21>
-        running_average_thermal_log{}; ///< 1: the reason "running average thermal" limited the
-                                       ///< frequency after the bit was cleared; source:
-                                       ///< edk2(Haswell Skylake), corefreq
-    read_only<6, 1> vr_thermal{};      ///< 1: the reason "VR thermal" limits the frequency; source:
-                                       ///< edk2(Haswell Skylake), corefreq
-    write_0_to_clear<22>
-        vr_thermal_log{}; ///< 1: the reason "VR thermal" limited the frequency after the bit was
-                          ///< cleared; source: edk2(Haswell Skylake), corefreq
+        running_average_thermal_log{}; ///< 1: the running average thermal limit (RATL) limited the
+                                       ///< frequency at some time after the bit was cleared;
+                                       ///< source: edk2(Haswell Skylake), corefreq
+    read_only<6, 1> vr_thermal{};      ///< 1: a thermal alert of a voltage regulator limits the
+                                       ///< frequency; source: edk2(Haswell Skylake), corefreq
+    write_0_to_clear<22> vr_thermal_log{}; ///< 1: a thermal alert of a voltage regulator limited
+                                           ///< the frequency at some time after the bit was
+                                           ///< cleared; source: edk2(Haswell Skylake), corefreq
     read_only<7, 1>
-        vr_thermal_design_current{}; ///< 1: the reason "VR thermal design current" limits the
-                                     ///< frequency; source: edk2(Skylake), corefreq
+        vr_thermal_design_current{}; ///< 1: the thermal design current of a voltage regulator
+                                     ///< limits the frequency; source: edk2(Skylake), corefreq
     write_0_to_clear<23>
-        vr_thermal_design_current_log{}; ///< 1: the reason "VR thermal design current" limited the
-                                         ///< frequency after the bit was cleared; source:
-                                         ///< edk2(Skylake), corefreq
-    read_only<8, 1> other{}; ///< 1: the reason "other" limits the frequency; source: edk2(Haswell
-                             ///< Skylake), corefreq
-    write_0_to_clear<24> other_log{}; ///< 1: the reason "other" limited the frequency after the bit
-                                      ///< was cleared; source: edk2(Haswell Skylake), corefreq
-    read_only<10, 1> pl1{}; ///< 1: the reason "power limit 1" limits the frequency; source:
-                            ///< edk2(Haswell Skylake), corefreq
+        vr_thermal_design_current_log{}; ///< 1: the thermal design current of a voltage regulator
+                                         ///< limited the frequency at some time after the bit was
+                                         ///< cleared; source: edk2(Skylake), corefreq
+    read_only<8, 1> other{}; ///< 1: an electrical or other constraint limits the frequency; source:
+                             ///< edk2(Haswell Skylake), corefreq
+    write_0_to_clear<24>
+        other_log{}; ///< 1: an electrical or other constraint limited the frequency at some time
+                     ///< after the bit was cleared; source: edk2(Haswell Skylake), corefreq
+    read_only<10, 1> pl1{}; ///< 1: power limit 1 of the package or platform limits the frequency;
+                            ///< source: edk2(Haswell Skylake), corefreq
     write_0_to_clear<26>
-        pl1_log{}; ///< 1: the reason "power limit 1" limited the frequency after the bit was
-                   ///< cleared; source: edk2(Haswell Skylake), corefreq
-    read_only<11, 1> pl2{}; ///< 1: the reason "power limit 2" limits the frequency; source:
-                            ///< edk2(Haswell Skylake), corefreq
+        pl1_log{}; ///< 1: power limit 1 of the package or platform limited the frequency at some
+                   ///< time after the bit was cleared; source: edk2(Haswell Skylake), corefreq
+    read_only<11, 1> pl2{}; ///< 1: power limit 2 of the package or platform limits the frequency;
+                            ///< source: edk2(Haswell Skylake), corefreq
     write_0_to_clear<27>
-        pl2_log{}; ///< 1: the reason "power limit 2" limited the frequency after the bit was
-                   ///< cleared; source: edk2(Haswell Skylake), corefreq
+        pl2_log{}; ///< 1: power limit 2 of the package or platform limited the frequency at some
+                   ///< time after the bit was cleared; source: edk2(Haswell Skylake), corefreq
 
     MSR_EQUAL_FIELDS(ring_perf_limit_reasons_skl);
 };

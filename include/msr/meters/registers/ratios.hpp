@@ -225,30 +225,30 @@ struct turbo_ratio_limit_knl {
     field<8, 8> ratio_group0{}; ///< highest ratio of core group 0; ratio to 100 MHz; source:
                                 ///< turbostat, edk2(Broadwell Goldmont Haswell HaswellE ..),
                                 ///< geopm(hsx knl skx snb spr)
-    field<16, 5> more_cores_group1{}; ///< cores of core group 1; added to the group before; source:
-                                      ///< turbostat, edk2(XeonPhi), geopm(knl)
-    field<21, 3> less_ratio_group1{}; ///< ratio steps of core group 1; taken from the group before;
-                                      ///< source: turbostat, edk2(XeonPhi), geopm(knl)
-    field<24, 5> more_cores_group2{}; ///< cores of core group 2; added to the group before; source:
-                                      ///< turbostat, edk2(XeonPhi), geopm(knl)
-    field<29, 3> less_ratio_group2{}; ///< ratio steps of core group 2; taken from the group before;
-                                      ///< source: turbostat, edk2(XeonPhi), geopm(knl)
-    field<32, 5> more_cores_group3{}; ///< cores of core group 3; added to the group before; source:
-                                      ///< turbostat, edk2(XeonPhi), geopm(knl)
-    field<37, 3> less_ratio_group3{}; ///< ratio steps of core group 3; taken from the group before;
-                                      ///< source: turbostat, edk2(XeonPhi), geopm(knl)
-    field<40, 5> more_cores_group4{}; ///< cores of core group 4; added to the group before; source:
-                                      ///< turbostat, edk2(XeonPhi), geopm(knl)
-    field<45, 3> less_ratio_group4{}; ///< ratio steps of core group 4; taken from the group before;
-                                      ///< source: turbostat, edk2(XeonPhi), geopm(knl)
-    field<48, 5> more_cores_group5{}; ///< cores of core group 5; added to the group before; source:
-                                      ///< turbostat, edk2(XeonPhi), geopm(knl)
-    field<53, 3> less_ratio_group5{}; ///< ratio steps of core group 5; taken from the group before;
-                                      ///< source: turbostat, edk2(XeonPhi), geopm(knl)
-    field<56, 5> more_cores_group6{}; ///< cores of core group 6; added to the group before; source:
-                                      ///< turbostat, edk2(XeonPhi), geopm(knl)
-    field<61, 3> less_ratio_group6{}; ///< ratio steps of core group 6; taken from the group before;
-                                      ///< source: turbostat, edk2(XeonPhi), geopm(knl)
+    field<16, 5> more_cores_group1{}; ///< active cores that core group 1 has more than the previous
+                                      ///< core group; source: turbostat, edk2(XeonPhi), geopm(knl)
+    field<21, 3> less_ratio_group1{}; ///< ratio steps by which core group 1 is below the previous
+                                      ///< core group; source: turbostat, edk2(XeonPhi), geopm(knl)
+    field<24, 5> more_cores_group2{}; ///< active cores that core group 2 has more than the previous
+                                      ///< core group; source: turbostat, edk2(XeonPhi), geopm(knl)
+    field<29, 3> less_ratio_group2{}; ///< ratio steps by which core group 2 is below the previous
+                                      ///< core group; source: turbostat, edk2(XeonPhi), geopm(knl)
+    field<32, 5> more_cores_group3{}; ///< active cores that core group 3 has more than the previous
+                                      ///< core group; source: turbostat, edk2(XeonPhi), geopm(knl)
+    field<37, 3> less_ratio_group3{}; ///< ratio steps by which core group 3 is below the previous
+                                      ///< core group; source: turbostat, edk2(XeonPhi), geopm(knl)
+    field<40, 5> more_cores_group4{}; ///< active cores that core group 4 has more than the previous
+                                      ///< core group; source: turbostat, edk2(XeonPhi), geopm(knl)
+    field<45, 3> less_ratio_group4{}; ///< ratio steps by which core group 4 is below the previous
+                                      ///< core group; source: turbostat, edk2(XeonPhi), geopm(knl)
+    field<48, 5> more_cores_group5{}; ///< active cores that core group 5 has more than the previous
+                                      ///< core group; source: turbostat, edk2(XeonPhi), geopm(knl)
+    field<53, 3> less_ratio_group5{}; ///< ratio steps by which core group 5 is below the previous
+                                      ///< core group; source: turbostat, edk2(XeonPhi), geopm(knl)
+    field<56, 5> more_cores_group6{}; ///< active cores that core group 6 has more than the previous
+                                      ///< core group; source: turbostat, edk2(XeonPhi), geopm(knl)
+    field<61, 3> less_ratio_group6{}; ///< ratio steps by which core group 6 is below the previous
+                                      ///< core group; source: turbostat, edk2(XeonPhi), geopm(knl)
 
     MSR_EQUAL_FIELDS(turbo_ratio_limit_knl);
 };

@@ -80,8 +80,8 @@ constexpr index_list<all_qualifiers> superfluous(const request &choice,
     return result;
 }
 
-/// Returns the qualifiers of `entry` that `request` has itself: qualifiers from the row of a
-/// vendor's list cannot be left out.
+/// Returns those qualifiers of the list `entry` that `request` has itself: qualifiers from the row
+/// of a vendor's list cannot be left out.
 template <std::size_t Most>
 constexpr index_list<Most> left_out_of(const request &request, const index_list<Most> &entry) {
     index_list<Most> result;

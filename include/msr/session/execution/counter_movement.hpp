@@ -27,8 +27,9 @@ struct counter_interval {
     /// Whether the counter has an overflow flag that was clear at the first reading and was read at
     /// the second reading or after it.
     bool has_flag{};
-    bool flag{};            ///< whether the counter's overflow flag is set at the second reading
-    std::uint64_t clocks{}; ///< clocks of the time stamp counter between the readings; 0: unknown
+    bool flag{}; ///< whether the counter's overflow flag is set at the second reading
+    std::uint64_t
+        clocks{}; ///< clocks of the time stamp counter between the two readings; 0: unknown
 };
 
 /// The largest error of the number of clocks between two readings of a counter: the thread may have

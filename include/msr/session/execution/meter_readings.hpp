@@ -16,11 +16,12 @@
 
 namespace msr {
 
-/// The readings of the meters of a program. `look` reads all meters once.
+/// Reads the meters of a program (registers that are only read, such as energy). `look` reads all
+/// meters once.
 class meter_readings {
 public:
-    /// Makes the readings of the meters in `readouts`, the readouts of a program, which must
-    /// outlive this object.
+    /// Finds the meters in `readouts`, the list of the counters and meters that a program reads.
+    /// The list must outlive this object.
     explicit meter_readings(sequence<readout> readouts) {
         for (std::size_t i = 0; i < readouts.size(); ++i)
             if (readouts[i].is_meter()) meters.push_back({.source = &readouts[i], .position = i});

@@ -30,12 +30,12 @@ constexpr bool make_up_whole(std::uint64_t value) {
     return sum + rounding_of_shares >= whole_share && sum <= whole_share + rounding_of_shares;
 }
 
-/// The readings of the shares of slots of a program, which are all parts of one counter's count
-/// (the whole), and in one register. `look` reads the counter and the register once.
+/// Reads a program's shares of issue slots: all shares are parts of one counter's count (the
+/// whole), and lie in one register. `look` reads the counter and the register once.
 class share_readings {
 public:
-    /// Makes the readings of the shares in `readouts`, the readouts of a program, which must
-    /// outlive this object.
+    /// Finds the first share of slots in `readouts`, the list of the counters and shares that a
+    /// program reads. The list must outlive this object.
     explicit share_readings(sequence<readout> readouts) noexcept {
         for (const readout &entry : readouts)
             if (first == nullptr && entry.is_share()) first = &entry;

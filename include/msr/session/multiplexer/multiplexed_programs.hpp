@@ -112,7 +112,7 @@ public:
         return end_slice(duration);
     }
 
-    /// Reads the counts of the running slice, which goes on. `latest_count` returns them.
+    /// Reads the counts of the running slice, which goes on. `latest_count` returns the counts.
     failure read() noexcept {
         if (current_state != state::running || opener.is_forked()) return wrong_state("read");
         if (thread.counts_another_thread()) return thread.other_thread(registers.cpu, "read");
@@ -250,7 +250,7 @@ private:
     }
 
     cpu_registers registers;
-    // A deque, so that its elements keep their addresses: executions refer to them.
+    // A deque, so that the elements keep their addresses: executions refer to the elements.
     std::deque<instance_program> instances;
     std::vector<program_view> claims;
     std::vector<group> groups;

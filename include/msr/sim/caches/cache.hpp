@@ -73,8 +73,8 @@ private:
                             const std::uint64_t *entries, std::uint64_t mark,
                             std::uint64_t line) const {
         return kind.find_mark(marks, mark, [&](unsigned place) {
-            // Returns whether a place holds the line: entries of one line differ only in their
-            // state bits, of which at least one is set.
+            // Returns whether a way of the set holds the line: entries of one line differ only in
+            // their state bits, of which at least one is set.
             return place < ways && (entries[place] ^ line) - 1 < offset_mask_;
         });
     }
@@ -87,8 +87,8 @@ private:
             entry = std::exchange(entries[i], entry);
         return std::exchange(entries[place], entry);
     }
-    // Moves pairs of entries up by one, writing each pair as it is read: the host forwards pairs
-    // that were just written.
+    // Moves pairs of a set's entries up by one way, writing each pair as it is read: the host
+    // forwards pairs that were just written.
     using pair [[gnu::vector_size(16), gnu::aligned(8), gnu::may_alias]] = std::uint64_t;
     template <unsigned Pairs>
     static void move_pairs(pair *position, pair previous) {
@@ -96,8 +96,8 @@ private:
         *position = __builtin_shufflevector(previous, current, 1, 2);
         if constexpr (Pairs > 1) move_pairs<Pairs - 1>(position + 1, current);
     }
-    // Moves pairs of entries up by one. An entry whose word in `stays` has all bits set is not
-    // moved; an entry whose word in `stays` is 0 is moved.
+    // Moves pairs of a set's entries up by one way. An entry whose word in `stays` has all bits set
+    // is not moved; an entry whose word in `stays` is 0 is moved.
     template <unsigned Pairs>
     static void move_pairs(pair *position, pair previous, const std::uint64_t *stays) {
         const pair current = *position;
@@ -109,8 +109,8 @@ private:
     static constexpr std::uint64_t none_then_all[2 * most_usual_ways] = {
         0, 0, 0, 0, 0, 0, 0, 0, ~0ull, ~0ull, ~0ull, ~0ull, ~0ull, ~0ull, ~0ull, ~0ull};
 
-    // Puts an entry of a set first without a branch: where the host cannot predict the place, that
-    // takes less time than a loop up to the place.
+    // Puts an entry of a set first without a branch: where the host cannot predict the entry's way,
+    // that takes less time than a loop up to the way.
     template <typename Ways>
     static constexpr void bring_first(Ways, std::uint64_t *entries, unsigned place,
                                       std::uint64_t entry) {
@@ -270,7 +270,7 @@ public:
         return true;
     }
 
-    /// Prefetches the words of the set of `address` into the host's caches, for a reference that
+    /// Prefetches the simulated set for `address` into the host's caches, for a reference that
     /// comes soon.
     void prefetch(std::uint64_t address) const {
         const std::uint64_t *const set = sets_.data() + first_word(address);

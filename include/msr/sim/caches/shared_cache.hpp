@@ -86,7 +86,7 @@ public:
     /// missing line is not allocated.
     bool look_up(std::uint64_t address) { return refer(address, false, {.ways = 0}, false).hit; }
 
-    /// Prefetches the words of the set of `address` into the host's caches, for a reference that
+    /// Prefetches the simulated set for `address` into the host's caches, for a reference that
     /// comes soon.
     void prefetch(std::uint64_t address) const {
         const std::size_t set = set_of(address);

@@ -32,17 +32,17 @@ struct awaited_overflow {
 class watched_counters {
 public:
     virtual ~watched_counters() = default;
-    /// Takes the tally of a CPU and adds it to the CPU's counters. The receiver of overflows then
-    /// notifies the overflow_watch.
+    /// Takes the tally (counts of occurrences) of a CPU and adds it to the CPU's counters. The
+    /// receiver of overflows then notifies the overflow_watch.
     virtual void settle(unsigned cpu) = 0;
     /// Appends the overflows that a CPU's counters await, by the present values of registers and
     /// counters.
     virtual void add_awaited(unsigned cpu, std::vector<awaited_overflow> &destination) = 0;
 };
 
-/// A watch over the overflows of all CPUs: lets counters count the tally in the block of
-/// instructions in which an overflow requests an interrupt. Counters and models must live as long
-/// as the watch.
+/// A watch over the overflows of all CPUs: lets counters count the tally (counts of occurrences) in
+/// the block of instructions in which an overflow requests an interrupt. Counters and models must
+/// live as long as the watch.
 class overflow_watch : public sampling {
 public:
     overflow_watch(watched_counters &counters, processor_models &models)
@@ -59,8 +59,8 @@ public:
         to_.tell(interrupt);
     }
 
-    /// Determines anew which overflows a CPU awaits. Call the function when the CPU's tally was
-    /// counted, or when software has written the CPU's registers.
+    /// Determines anew which overflows a CPU awaits. Call the function when the CPU's tally (counts
+    /// of occurrences) was counted, or when software has written the CPU's registers.
     void counted(unsigned cpu) {
         watched &state = cpus_[cpu];
         state.awaited.clear();
@@ -175,7 +175,8 @@ private:
         // ticks.
         const std::uint64_t left = std::min(overflow.left, std::uint64_t{1} << 48);
         const std::uint64_t ticks = left * timing::ticks_of_op * of_clock / rate;
-        // the timing model keeps fractions of up to two clocks, which may come with the next tally
+        // the timing model keeps fractions of up to two clocks, which the next tally of a CPU may
+        // include
         const std::uint64_t saved = of_clocks == 0 ? 0 : 2 * of_clock;
         return ticks - std::min(ticks, saved);
     }
@@ -197,8 +198,8 @@ private:
                 maximum += positive(sum.terms[i].times);
         return maximum;
     }
-    /// Returns the largest number that time and the signals in the models' present tally can add to
-    /// a sum of signals.
+    /// Returns the largest number that time and the present tally (counts of signals) of a CPU's
+    /// models can add to a sum of signals.
     std::uint64_t most_found(unsigned cpu, const signal_sum &sum) const {
         const cpu_models &models = models_[cpu];
         const std::uint64_t clocks =

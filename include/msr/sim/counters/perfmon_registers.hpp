@@ -121,7 +121,8 @@ constexpr select_register perfmon_register(const named_register &row,
 
 namespace detail {
 
-/// Returns the entry of a register that describes the buffer of architectural PEBS.
+/// Returns the address, the refused bits and the effect of a register that describes the buffer of
+/// architectural PEBS.
 constexpr select_register buffer_register(perfmon::layout_id id) {
     const perfmon::layout_row &row = perfmon::row_of(id);
     return {.entry = {.address = row.address,

@@ -39,7 +39,8 @@ inline constexpr std::size_t most_shares = sizeof sums_of_shares / sizeof sums_o
 /// follows.
 class slot_shares {
 public:
-    /// Adds the issue slots of a tally to the counts of all shares.
+    /// Adds the issue slots of a tally (counts of occurrences) to the counts of all shares of
+    /// slots.
     constexpr void add(const tally &tally) {
         for (std::size_t i = 0; i < most_shares; ++i)
             slots_[i] += static_cast<std::uint64_t>(sums_of_shares[i].in(tally));

@@ -25,8 +25,8 @@ struct signal_sum {
     constexpr signal_sum() = default;
     constexpr signal_sum(signal signal) : terms{{signal, 1}}, count{1} {}
 
-    /// Returns the value of the sum for a tally; negative where signals with negative weights
-    /// outweigh those with positive weights.
+    /// Returns the value of the sum of signals for a tally (a count of each signal); negative where
+    /// signals with negative weights outweigh those with positive weights.
     constexpr std::int64_t in(const tally &tally) const {
         std::uint64_t sum = 0;
         for (std::size_t i = 0; i < count; ++i)

@@ -167,7 +167,7 @@ struct tally {
     constexpr std::uint64_t operator[](signal signal) const {
         return of[static_cast<std::size_t>(signal)];
     }
-    /// Adds the counts of another tally, each multiplied by `times`.
+    /// Adds the counts of all signals in another tally, each multiplied by `times`.
     constexpr void add(const tally &addition, std::uint64_t times = 1) {
         for (std::size_t i = 0; i < signal_count; ++i)
             of[i] += addition.of[i] * times;

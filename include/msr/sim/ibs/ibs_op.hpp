@@ -291,7 +291,8 @@ private:
         op.address = parts.front().address;
         std::uint64_t end = op.address;
         for (const accessed_part &part : parts) {
-            // the part does not touch the earlier parts: it belongs to another element of a gather
+            // the part of the access does not touch the earlier parts: the part belongs to another
+            // element of a gather
             if (part.address > end) break;
             end = std::max(end, part.address + part.bytes);
             op.found.from = std::max(op.found.from, part.found.from);

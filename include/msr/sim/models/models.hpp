@@ -165,8 +165,8 @@ public:
     /// `percent`: 1 to 100.
     void slow_memory(unsigned percent) { clocks_.slow_memory(percent); }
 
-    /// Sets those signals of a tally that follow from its other signals: clocks, issue slots, and
-    /// loads that hit.
+    /// Sets those counts of a tally that follow from the tally's other counts: clocks, issue slots,
+    /// and loads that hit.
     void conclude(tally &tally) {
         tally[signal::l1d_load_hits] = tally[signal::loads] - tally[signal::l1d_load_misses];
         clocks_.tell(tally);

@@ -87,7 +87,8 @@ public:
         if (keeps_facts) rare.facts = std::make_unique<block_facts>(std::move(facts));
     }
 
-    /// Adds the executions of a block on a CPU to a tally, and sets the number of executions to 0.
+    /// Adds the executions of a block on a CPU to a tally (counts of occurrences), and sets the
+    /// number of executions to 0.
     /// `done`: the block with the CPU's executions.
     void add_up(std::uint32_t number, visited_block &done, tally &destination) const {
         const rare_facts &rare = rare_[number];
@@ -166,15 +167,16 @@ public:
         touched_.push_back(number);
     }
 
-    /// Adds the executions of all blocks to a tally, and sets the numbers of executions to 0.
+    /// Adds the executions of all blocks to a tally (counts of occurrences), and sets the numbers
+    /// of executions to 0.
     void take(const defined_blocks &defined_blocks, tally &destination) {
         for (const std::uint32_t number : touched_)
             defined_blocks.add_up(number, blocks_[number], destination);
         touched_.clear();
     }
 
-    /// Adds the executions of a block to a tally and removes the block, because its number is given
-    /// to another block next.
+    /// Adds the executions of a block to a tally (counts of occurrences) and removes the block,
+    /// because another block gets the block's number.
     void forget(const defined_blocks &defined_blocks, std::uint32_t number, tally &destination) {
         if (number >= blocks_.size()) return;
         defined_blocks.add_up(number, blocks_[number], destination);

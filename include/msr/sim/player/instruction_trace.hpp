@@ -40,7 +40,8 @@ struct traced_instruction {
 /// A trace, by instructions, of the block that a thread executes on a CPU.
 class instruction_trace {
 public:
-    /// Begins a block, whose instructions belong to the tally that is taken next.
+    /// Begins a block of code. The next tally (counts of occurrences in a stretch of execution)
+    /// includes the instructions of the block.
     void begin(const block_facts &facts) {
         take_up(facts);
         is_counted_ = true;

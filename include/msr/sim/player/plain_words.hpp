@@ -37,7 +37,7 @@ struct pace_kept {
     std::uint64_t due{}; ///< ticks of the CPU's clock at which playing stops
     /// Whether the CPU's pace includes fetches (windows of 32 bytes of code).
     bool counts_fetches{};
-    bool has_hits{}; ///< whether the words include most accesses that change nothing in the models
+    bool has_hits{}; ///< whether the stream has most accesses that change nothing in the models
     bool has_come{}; ///< whether the last played block has brought the pace to `due`
     pace step{}; ///< amount that the block which brought the pace to `due` has added to the pace
 };

@@ -46,7 +46,8 @@ namespace msr::sim {
 ///   bool needs_left_out(unsigned cpu) const;    accesses left out in a block follow at its end
 struct no_sampler {};
 
-/// A player of streams of words to the models of a simulated processor.
+/// A player: applies the recorded execution of threads, as streams of words, to the models of a
+/// simulated processor.
 template <block_decoder Decoder, typename Models = processor_models, typename Sampler = no_sampler>
 class player {
     using models_of_cpu = std::remove_reference_t<decltype(std::declval<Models &>()[0])>;
@@ -131,7 +132,7 @@ public:
         lanes_[lane_number].exempt = enabled;
     }
 
-    /// Returns the tally of a CPU since the last call for this CPU.
+    /// Returns the tally (counts of occurrences) of a CPU since the last call for the CPU.
     tally take(unsigned cpu_number) {
         cpu &source = cpus_.at(cpu_number);
         tally result = std::exchange(source.models->counted, tally{});
@@ -174,7 +175,7 @@ private:
     struct lane {
         cpu *processor{};
         cpu *block_on{}; ///< CPU on which the current block of the lane's thread began
-        /// Number of the block that the lane's thread executes; no_block: it executes none.
+        /// Number of the block that the lane's thread executes; no_block: the thread executes none.
         std::uint32_t current{no_block};
         std::uint32_t iteration_accesses{};
         std::uint64_t space{};
@@ -237,8 +238,8 @@ private:
         } while (observed != definitions_ && waiting_ != 0);
     }
 
-    // Plays words of a lane. Returns the position at which playing stops; the words from this
-    // position on wait.
+    // Plays words of a lane: applies a thread's recorded execution to the models. Returns the
+    // position at which playing stops; the words from this position on wait.
     const std::uint64_t *play(lane &stream, const std::uint64_t *position,
                               const std::uint64_t *end) {
         while (position != end) {
@@ -324,7 +325,7 @@ private:
     }
 
     void change(lane &stream, stream_word word) {
-        // The word of a left-out access may stand between two parts of an access.
+        // A word with the number of left-out accesses may stand between two parts of an access.
         if (word.is_left_out()) {
             if (word.number() == 0) stream.continued = no_word;
             const signal signal = word.left_out_write() ? signal::stores : signal::loads;
@@ -351,7 +352,7 @@ private:
         ++definitions_;
     }
 
-    // Adds up the executions of a block, because its number is given to another block next.
+    // Adds up the executions of a block, because another block gets the block's number.
     void settle(std::uint32_t number) {
         numbers_change_ = true;
         for (cpu &entry : cpus_)
@@ -399,7 +400,7 @@ private:
     }
 
     // Begins a block on a CPU that a sampler follows. The caller must need nothing of the block
-    // after the call: the sampler may take the tally.
+    // after the call: the sampler may take the CPU's tally (counts of occurrences).
     [[gnu::noinline]] void begin_followed(const lane &stream, cpu &processor, std::uint32_t number,
                                           const played_block &current) {
         processor.models->now.go_on(current.step());

@@ -26,7 +26,7 @@ struct running {
 /// A sampler's need for accesses that change nothing in the models; players may be fed without such
 /// accesses (player::set_left_out).
 enum class hits_needed : std::uint8_t {
-    none,       ///< the sampler needs no such access now, but a tally may include it later
+    none,       ///< no access is needed now; a later tally of the CPU may include accesses
     of_a_block, ///< the sampler needs all accesses of blocks that it sees, at the end of each block
     all,        ///< the sampler needs all accesses, in the order of the program
 };
@@ -43,8 +43,9 @@ public:
 
     /// Returns which accesses that change nothing in the models the sampler needs.
     virtual hits_needed needs_hits() const { return hits_needed::all; }
-    /// Returns whether the sampler takes the tallies of a CPU that it sees, each between two
-    /// blocks. A tally taken within a block lacks the signals of the rest of the block.
+    /// Returns whether the sampler takes the tallies (counts of occurrences) of a CPU that it sees,
+    /// each between two blocks of code. A tally taken within a block lacks the signals of the rest
+    /// of the block.
     virtual bool takes_tallies() const { return false; }
     /// Returns whether the sampler needs the pace of a CPU in fetches (windows of 32 bytes of
     /// code), which take time to count.
@@ -52,7 +53,8 @@ public:
     /// Called before a block begins: all earlier blocks are over, and a tally taken now has all
     /// their signals and none of the next block. `next`: address of the next block.
     virtual void between(running, std::uint64_t /*next*/) {}
-    /// Called when a block begins to execute. No earlier tally has signals of the block.
+    /// Called when a block begins to execute. No earlier tally (counts of occurrences) includes the
+    /// block.
     virtual void block(running, const block_facts &) {}
     /// Called when an instruction of a block has accessed memory: `stream_word::instruction()` is
     /// the instruction's number in the block.

@@ -41,8 +41,8 @@ public:
 
     /// Returns whether there is a function that takes tallies.
     bool takes_tallies() const override { return take_.call != nullptr; }
-    /// Takes the tally of all blocks that are over. `next`: the address at which the thread goes
-    /// on.
+    /// Takes the tally (counts of occurrences) of all blocks that have been executed. `next`: the
+    /// address at which the thread goes on.
     void between(running running_code, std::uint64_t next) override {
         on_cpu &cpu = cpus_[running_code.cpu];
         cpu.next = next;
@@ -73,7 +73,8 @@ public:
     }
 
     /// Removes the traced events of a CPU that have been counted, and delivers the interrupts of
-    /// buffers that have reached their thresholds. Call the function after each tally.
+    /// buffers that have reached their thresholds. Call the function after each tally (counts of
+    /// occurrences) of the CPU.
     void counted(unsigned cpu) {
         cpus_[cpu].trace.counted();
         while (!untold_.empty()) {
@@ -134,8 +135,8 @@ protected:
         return present;
     }
 
-    /// Stores an interrupt, which is delivered after the present tally is counted, because counters
-    /// must not be changed while it is counted.
+    /// Stores an interrupt, which is delivered after the CPU's present tally (counts of
+    /// occurrences) is counted: counters must not be changed while the tally is counted.
     void tell_later(interrupt interrupt) {
         interrupt.lane = interrupt.sampled_lane = cpus_[interrupt.cpu].lane;
         untold_.push_back(interrupt);

@@ -25,8 +25,8 @@ enum class branch_kind : std::uint8_t {
     far,
 };
 
-/// Adds the signals of an execution of a branch to a tally; the signal that a conditional branch
-/// was taken is added later, when the outcome is known.
+/// Adds the signals of an execution of a branch to a tally (a count of each signal); the signal
+/// that a conditional branch was taken is added later, when the outcome is known.
 constexpr void count_branch(branch_kind kind, tally &tally) {
     if (kind == branch_kind::none) return;
     if (kind == branch_kind::far) {

@@ -20,7 +20,7 @@
 namespace msr::sim {
 
 /// A maker of the words of a stream for single instructions. Each call appends to `words`,
-/// definitions of blocks first; the player of the words clears them.
+/// definitions of blocks first; the player of the words clears the list.
 class instruction_words {
 public:
     /// Words of the stream made since the player cleared the list.

@@ -18,7 +18,7 @@ namespace detail {
 /// A predictor of a lane's next word, which the writer and the reader of packed words use alike.
 class foreseen_words {
 public:
-    /// Returns the word that is predicted to come next.
+    /// Returns the word that is predicted to come next in a stream.
     constexpr std::uint64_t word() const {
         const entry &here = table_[context_];
         return is_access(here.shape) ? here.shape | ((here.address + here.step) & address_bits)
@@ -37,8 +37,8 @@ public:
         return (here & ~address_bits) | ((here + difference) & address_bits);
     }
 
-    /// Takes the word that came next, whether predicted or not; the next prediction follows from
-    /// it.
+    /// Takes the word that came next in a stream, whether predicted or not; the next prediction
+    /// follows from the word.
     constexpr void see(std::uint64_t bits) {
         entry &here = table_[context_];
         if (is_access(bits)) {
@@ -89,7 +89,7 @@ enum class packed_kind : std::uint8_t {
 
 } // namespace detail
 
-/// A writer of packed words, for the words of a lane.
+/// A writer of packed words, for the words of one lane (a thread's stream).
 class word_packer {
 public:
     /// Packs words, and appends the packed bytes to `destination`. All words of a definition must
@@ -150,7 +150,7 @@ private:
     }
 };
 
-/// A reader of packed words, for the words of a lane.
+/// A reader of packed words, for the words of one lane (a thread's stream).
 class word_unpacker {
 public:
     /// Unpacks bytes, and appends the words to `destination`, which may then have at most `maximum`

@@ -29,12 +29,12 @@ namespace msr::sim {
 
 /// The kind of a word in a stream.
 enum class word_kind : std::uint8_t {
-    access, ///< the word stands for an access to memory
-    block,  ///< the word stands for a block that begins to execute
-    /// The word stands for a thread that goes on on another CPU, or for accesses that were left
-    /// out.
+    access, ///< the word of the stream stands for an access to memory
+    block,  ///< the word of the stream stands for a block of code that begins
+    /// The word of the stream stands for a thread that goes on on another CPU, or for accesses that
+    /// were left out.
     cpu,
-    definition, ///< the word is the first of the definition of a block
+    definition, ///< the word is the first in the definition of a block of code
 };
 
 /// A word of a stream: 64 bits, whose content the members return.
@@ -74,7 +74,7 @@ struct stream_word {
     constexpr unsigned code_bytes() const { return static_cast<unsigned>(bits >> 48 & 0x3fff); }
 };
 
-/// Returns the word of an access.
+/// Returns the word of a stream that stands for an access to memory.
 /// `writes`: whether the access writes memory
 /// `log2_bytes`: log2 of the bytes of the access, 0 to 7
 /// `instruction`: the number of the instruction in its block, 0 to 1023
@@ -85,17 +85,19 @@ constexpr stream_word access_word(bool writes, unsigned log2_bytes, unsigned ins
             std::uint64_t{instruction & 0x3ff} << 48 | (address & ((std::uint64_t{1} << 48) - 1))};
 }
 
-/// Returns the word of a block that begins to execute. `number`: the number of the block.
+/// Returns the word of a stream that stands for a block of code that begins to execute. `number`:
+/// the number of the block.
 constexpr stream_word block_word(std::uint32_t number) { return {std::uint64_t{1} << 62 | number}; }
 
-/// Returns the word of a block that begins behind accesses that were left out and kept.
+/// Returns the word of a stream that stands for a block of code that begins behind accesses that
+/// were left out and kept.
 /// `block`: a word made by `block_word`
 /// `saved`: the number of left-out accesses kept before the block, of which bits 29:0 are used
 constexpr stream_word behind_left_out(stream_word block, std::uint64_t saved) {
     return {block.bits | saved << 34 >> 2};
 }
 
-/// Returns the word of a thread that goes on on another CPU.
+/// Returns the word of a stream that says that the thread goes on on another CPU.
 /// `cpu`: the number of the CPU
 /// `begins`: whether the thread begins on the CPU
 /// `ends`: whether the thread ends on the CPU
@@ -103,9 +105,11 @@ constexpr stream_word cpu_word(std::uint32_t cpu, bool begins = false, bool ends
     return {std::uint64_t{2} << 62 | std::uint64_t{ends} << 33 | std::uint64_t{begins} << 32 | cpu};
 }
 
-/// Returns the word of accesses that were left out since the last word of this kind. `writes`:
-/// whether the accesses write memory `count`: the number of accesses; 0: the next access is no part
-/// of the access before
+/// Returns the word of a stream with the number of accesses that the stream lacks since the last
+/// word of this kind.
+/// `writes`: whether the left-out accesses write memory
+/// `count`: the number of left-out accesses; 0: the access behind this word is not the continuation
+/// of the access in front of this word
 constexpr stream_word left_out_word(bool writes, std::uint32_t count) {
     return {std::uint64_t{5} << 61 | std::uint64_t{writes} << 60 | count};
 }

@@ -48,7 +48,7 @@ struct trace_format {
 
     /// The kind of a part of a trace, as its first byte.
     enum class part : std::uint8_t {
-        words = 1, ///< a part with packed words of a lane (a thread's stream of words)
+        words = 1, ///< a part of the trace: packed words of a lane (a thread's stream of words)
         begin,     ///< a part that says that a thread begins in a lane
         end,       ///< a part that says that the thread of a lane has ended
         finish,    ///< a part that ends the trace, with the trace's number of words

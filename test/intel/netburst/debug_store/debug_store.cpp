@@ -48,8 +48,7 @@ std::vector<std::uint64_t> numbers_of(const p4::debug_store &store) {
     return numbers;
 }
 
-/// Checks that each value of a DS management area is the number in the bytes that the table of
-/// fields names.
+/// Checks that each value of a DS management area is the number in the bytes that fields.csv names.
 template <typename Area, typename Layout>
 void reads_its_bytes() {
     const auto memory = memory_fields::distinct_bytes(Area::size + 5);

@@ -251,7 +251,8 @@ TEST_CASE("choices of one counter group: never more groups than trying every spl
 }
 
 TEST_CASE("choices that share no value and name nothing need as many groups as the wiring says") {
-    // D. König 1916: a bipartite graph's edges need as many colours as its largest degree.
+    // D. König 1916: the edges of a bipartite graph need as many colours as its largest degree. An
+    // edge is a choice here, and a colour is a group.
     random_choices random{17};
     unsigned total = 0;
     for (std::size_t round = 0; round < rounds(50, 2000); ++round) {

@@ -1,4 +1,5 @@
-// Lower limits of the number of groups, counted by hand from the wiring (SDM Table 18-63).
+// Lower limits of the number of groups of choices, counted by hand from the wiring (SDM Table
+// 18-63).
 #include <msr/intel/netburst/planning/grouping_demand.hpp>
 
 #include <msr/intel/netburst/events.hpp>
@@ -59,7 +60,7 @@ TEST_CASE("a counter that is named counts one choice at a time") {
     CHECK(least_groups({reference(1, -1, 2), reference(1, -1, 3)}) == 1);
     for (int counter = 0; counter < 4; ++counter)
         CHECK(least_groups(several(3, reference(1, -1, counter))) == 3);
-    // The value stays in BSU_ESCR0 for three groups, and the other value needs that ESCR once.
+    // One value needs BSU_ESCR0 in three groups, and a second value needs that ESCR in a fourth.
     std::vector<p4::request> requests = several(3, reference(1, -1, 0));
     requests.push_back(reference(2, 0));
     CHECK(least_groups(requests) == 4);

@@ -76,7 +76,7 @@ bool is_least_conflict(requests culprits, const p4::target &target) {
     return true;
 }
 
-/// Returns whether the planner split the choices by the tables of metrics.
+/// Returns whether the planner split the choices into the parts of the tables of metrics.
 bool are_parts_of(const p4::assignments &assignments, const requests &parts, std::size_t choices,
                   const p4::target &target) {
     const p4::expansion &needed = assignments.needed;

@@ -67,7 +67,8 @@ TEST_CASE("the cascades that could start a counter") {
 
 TEST_CASE("the models on which a choice would be legal") {
     using p4::model;
-    constexpr auto completed = p4::instr_completed::nbogus; // exists on models 3, 4 and 6
+    constexpr auto completed =
+        p4::instr_completed::nbogus; // a choice of an event that only models 3, 4 and 6 have
     static_assert(std::is_same_v<models<completed, plain>,
                                  msr::would_be_legal<model<3>, model<4>, model<6>>>);
     // Without Hyper-Threading the choice breaks another rule on every model.

@@ -46,7 +46,7 @@ std::vector<row_text> layout_of(const char *name, const target &target) {
     return result;
 }
 
-/// Returns the fields of a register in the table of facts, for some variants.
+/// Returns the fields of a register in fields.csv, for some variants.
 std::vector<row_text> facts_of(const std::string &name, const std::set<std::string> &variants) {
     std::vector<row_text> result;
     for (const auto &row : facts::table{"netburst/fields.csv"})
@@ -59,7 +59,7 @@ std::vector<row_text> facts_of(const std::string &name, const std::set<std::stri
     return result;
 }
 
-/// Returns the fields of a CCCR in the table of facts where bit 11 is an extended cascade.
+/// Returns the fields of a CCCR whose bit 11 is an extended cascade, from its fields in fields.csv.
 std::vector<row_text> extended(std::vector<row_text> cccr) {
     cccr.front().high = 10;
     cccr.insert(cccr.begin() + 1, {"extended_cascade", 11, 11, false});

@@ -128,7 +128,7 @@ TEST_CASE("a counter that can start a cascade counts") {
         CHECK(broken_by({mask, {at_iq_cccr2, 0x38000}}, model_3) == "");
     }
     SUBCASE("in an extended cascade too") {
-        // IQ counter 4 starts the counter
+        // IQ counter 4 starts IQ counter 0
         constexpr register_value extends{at_iq_cccr0, 0x38000 | extended};
         CHECK(broken_by({extends, {at_iq_cccr4, 0x38000}}, model_3) ==
               "cascade_has_a_source iq_cccr0");
@@ -386,7 +386,7 @@ TEST_CASE("uop_type and the events of replay metrics need a counter too") {
 
 namespace {
 
-/// Returns the register values of requests while they are counted.
+/// Returns the register values while the requests are counted.
 std::vector<register_value> registers_of(const std::vector<request> &requests,
                                          const target &target) {
     const assignments assignments = assign({requests.data(), requests.size()}, target);

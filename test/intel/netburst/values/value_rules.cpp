@@ -332,11 +332,12 @@ TEST_CASE("replay_event counts what bit 24 of IA32_PEBS_ENABLE has tagged") {
 }
 
 TEST_CASE("published examples with misprints are broken") {
-    // Loads at retirement: mask bit 0 is none of uop_type's.
+    // A published example for loads at retirement sets mask bit 0, which uop_type does not have.
     CHECK(broken_by({{0x3bd, 0x04000205}, {0x36e, 0x35000}}, any_with_ht) ==
           "mask_belongs_to_event uop_type rat_escr1");
-    // x87 uops: T1 bits without Hyper-Threading; a CCCR for another ESCR; packed_DP_uop with a mask
-    // that the event does not have, instead of x87_FP_uop.
+    // Published values for x87 uops have T1 bits without Hyper-Threading, a CCCR that selects
+    // another ESCR, and packed_DP_uop with a mask that the event does not have, instead of
+    // x87_FP_uop.
     CHECK(broken_by({{0x3cc, 0x18000205}, {0x36c, 0x3b000}}) ==
           "thread_1_needs_hyper_threading cru_escr2");
     CHECK(broken_by({{0x3cc, 0x18000204}, {0x36c, 0x33000}}) ==
@@ -344,9 +345,8 @@ TEST_CASE("published examples with misprints are broken") {
     CHECK(broken_by({{0x3a4, 0x18008035}, {0x368, 0x33000}}) ==
           "thread_1_needs_hyper_threading firm_escr0; "
           "mask_belongs_to_event packed_dp_uop firm_escr0");
-    // Taken branches on IQ_COUNTER2, as printed: T1 bits without Hyper-Threading. With
-    // Hyper-Threading the values are those of another choice, uops_retired in the kernel, and
-    // legal.
+    // Published values for taken branches on IQ_COUNTER2 have T1 bits without Hyper-Threading. With
+    // Hyper-Threading the values are legal, but count uops_retired in the kernel.
     CHECK(broken_by({{0x3b9, 0x0200020a}, {0x36e, 0x39000}}) ==
           "thread_1_needs_hyper_threading cru_escr1");
     CHECK(broken_by({{0x3b9, 0x0200020a}, {0x36e, 0x39000}}, any_with_ht) == "");

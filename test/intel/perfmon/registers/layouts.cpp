@@ -24,8 +24,8 @@ namespace pm = msr::perfmon;
 using msr::decode;
 using msr::encode;
 
-/// Returns the library's name of a field: small letters, an underscore where the table begins a new
-/// word.
+/// Returns the library's name of a field: small letters, an underscore where
+/// intel_arch_pmu_fields.csv begins a new word.
 std::string field_name(const std::string &name) {
     if (name.rfind("RSVD_", 0) == 0) return "reserved" + name.substr(5, name.find('_', 5) - 5);
     std::string result;
@@ -62,7 +62,7 @@ bool is_of_offcore(const facts::row &row) {
     return row["register"] == "MSR_OFFCORE_RSP" || row["register"] == "MSR_OMR";
 }
 
-/// Returns the rows of the table for one layout.
+/// Returns the rows of intel_arch_pmu_fields.csv for one layout.
 std::vector<const facts::row *> rows_of(const std::string &name, const std::string &variant) {
     std::vector<const facts::row *> result;
     for (const facts::row &row : table())
@@ -89,7 +89,7 @@ void agree(const std::vector<const facts::row *> &rows, msr::sequence<msr::field
     CHECK(msr::described_bits(fields) == msr::low_bits(bits));
 }
 
-/// A register as a type, and its names in the table.
+/// A register as a type, and its names in intel_arch_pmu_fields.csv.
 template <typename Register>
 struct layout {
     const char *name;
@@ -256,7 +256,7 @@ TEST_CASE("MSR_OFFCORE_RSP and MSR_OMR may hold the bits that the table calls va
         REQUIRE(layout != nullptr);
         CHECK(layout->address == facts::number(row["address"]));
         CHECK(layout->stride == (row["stride"] == "-" ? 0 : facts::number(row["stride"])));
-        // The column `meaning` of the table has the mask once more.
+        // The column `meaning` of intel_arch_pmu_fields.csv has the mask once more.
         if (const auto position = row["meaning"].find("mask "); position != std::string::npos)
             CHECK(layout->valid ==
                   facts::number(row["meaning"].substr(

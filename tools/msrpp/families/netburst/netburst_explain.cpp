@@ -120,14 +120,15 @@ told_rule as_rule(const broken_value &broken) {
 
 // --- raw event words of perf for the Pentium 4 ---------------------------------------------------
 
-/// Returns the event of a word; null where the driver has no event with the word's number.
+/// Returns the event of a `config` word of perf; null where the driver has no event with the word's
+/// number.
 const netburst::event_row *event_of_word(std::uint64_t word) {
     const int number = netburst::event_with_perf_number(
         static_cast<unsigned>(msr::decode<netburst::perf_config>(word).event));
     return number < 0 ? nullptr : &netburst::events[number];
 }
 
-/// Returns a field of a word with its meaning.
+/// Returns a field of a `config` word of perf, with the field's meaning.
 explained_field field_of_word(const msr::described_field &described_field,
                               const netburst::event_row *event,
                               const netburst::metric_row *metric) {
@@ -144,8 +145,8 @@ explained_field field_of_word(const msr::described_field &described_field,
     return field;
 }
 
-/// Returns the choice that a word counts; empty where the driver has no event with the word's
-/// number.
+/// Returns the choice that a `config` word of perf counts; empty where the driver has no event with
+/// the word's number.
 std::string choice_of_word(std::uint64_t word) {
     if (event_of_word(word) == nullptr) return {};
     return choice_text(netburst::request_of_perf_word(word));
@@ -210,8 +211,8 @@ void add(std::vector<explained_erratum> &destination, const netburst::concerned_
     add(destination, *concerned_by.told, names);
 }
 
-/// Adds the errata of a word's event on any counter: the word does not give the counter, and
-/// selects neither user nor kernel mode.
+/// Adds the errata of the event of a `config` word of perf, on any counter: the word does not give
+/// the counter, and selects neither user nor kernel mode.
 void add_errata_of_word(std::vector<explained_erratum> &destination, std::uint64_t word,
                         const netburst::target &target) {
     if (event_of_word(word) == nullptr) return;

@@ -79,7 +79,7 @@ json masks_of(const netburst::request &part) {
     return result;
 }
 
-/// Returns the event, the masks and the assignment of a part as JSON.
+/// Returns the event, the masks and the assignment of a part of a request as JSON.
 json part_as_json(const netburst::request &part, const netburst::assignment &place) {
     return {{"event", netburst::events[part.event].name},
             {"masks", masks_of(part)},
@@ -188,8 +188,8 @@ bool encode_choice(const family &identity, std::string_view choice,
     return true;
 }
 
-/// Returns a line for each choice: the word of the choice, and after a comma the word of the event
-/// that tags for it, unless an earlier line has that word.
+/// Returns a line for each choice: perf's `config` word of the choice, and after a comma the
+/// `config` word of the event that tags for the choice, unless an earlier line has that word.
 std::vector<perf_event> perf_events(const family &identity,
                                     const std::vector<std::string> &choices) {
     const planned planned = plan_of(choices, target_of(identity));

@@ -9,11 +9,12 @@
 
 namespace msrpp::netburst_room {
 
-/// Returns `event:mask:mask` of a part, without qualifiers; mask bits without a name are a number.
+/// Returns `event:mask:mask` of a part of a request, without qualifiers; mask bits without a name
+/// are a number.
 std::string masks_text(const msr::netburst::request &part);
 
-/// Returns a part as `event:mask:user:thr=2`, or `metric:NAME:...` where the part counts a metric.
-/// The text of a part that only tags has no tag.
+/// Returns a part of a request as `event:mask:user:thr=2`, or `metric:NAME:...` where the part
+/// counts a metric. The text of a part that only tags has no tag.
 std::string choice_text(const msr::netburst::request &part);
 
 /// Returns the event that a counter counts, with masks and qualifiers, in the tool's notation.

@@ -45,7 +45,7 @@ std::string text_in(const json &value) {
     return result;
 }
 
-/// Returns several numbers as a cell, with ; between them.
+/// Returns several numbers as a cell of a table, with ; between the numbers.
 std::string numbers(std::string_view text) { return joined(pieces_of(text), ";"); }
 
 /// Returns the number of a counter, less than 64.

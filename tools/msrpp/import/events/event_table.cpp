@@ -58,7 +58,7 @@ Number number_of(std::string_view text) {
     return static_cast<Number>(number_in(text, std::numeric_limits<Number>::max()));
 }
 
-/// Returns numbers with ; between them, each at most `most`.
+/// Returns the numbers of a text with ; between the numbers, each at most `most`.
 std::vector<std::uint32_t> numbers_in(std::string_view text, std::uint32_t most) {
     std::vector<std::uint32_t> result;
     while (true) {

@@ -21,7 +21,8 @@ struct table_event {
     std::string unit; ///< unit whose counters count the event; empty: the core's
     /// Codes of the event; several where the code depends on the register beside.
     std::vector<std::uint32_t> code;
-    /// Unit masks; several where the mask depends on the register beside.
+    /// Unit masks of the event; several where the mask depends on the register that the event needs
+    /// beside the select register.
     std::vector<std::uint32_t> mask;
     std::uint32_t mask2{};
     std::uint32_t threshold{};

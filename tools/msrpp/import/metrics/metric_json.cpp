@@ -44,7 +44,8 @@ std::string needed_text(const json &object, const char *key) {
 /// Meanings of the aliases of a formula, by alias.
 using meant_by = std::map<std::string, std::string>;
 
-/// Returns the meaning of a list's entry: a name, or the number that a constant may be.
+/// Returns what an alias in a metric's list of events or constants stands for: a name, or the
+/// number that a constant may be.
 std::string meant_in(const json &entry) {
     const auto position = entry.find("Name");
     if (position != entry.end() && position->is_number_unsigned())
@@ -52,7 +53,8 @@ std::string meant_in(const json &entry) {
     return needed_text(entry, "Name");
 }
 
-/// Returns an entry as `alias=name`; empty where the list has an equal entry already.
+/// Returns an entry of a metric's list of events or constants as `alias=name`; empty where the list
+/// has an equal entry already.
 std::string pair_in(const json &entry, meant_by &aliases) {
     if (!entry.is_object()) complain(wrong_usage, "it is no object");
     const std::string alias = needed_text(entry, "Alias");
@@ -68,7 +70,7 @@ std::string pair_in(const json &entry, meant_by &aliases) {
                                       in_quotes(found->second), in_quotes(name)));
 }
 
-/// Returns a list of events or constants as a cell: `a=NAME;b=NAME`.
+/// Returns a list of events or constants as a cell of a table: `a=NAME;b=NAME`.
 std::string pairs_under(const json &object, const char *key, meant_by &aliases) {
     const auto position = object.find(key);
     if (position == object.end() || position->is_null()) return {};

@@ -31,7 +31,7 @@ public:
     /// Returns whether a thread that was to be counted has ended, so that not all events are open.
     bool has_lost_thread() const { return has_lost_thread_; }
 
-    /// Starts counting; of a program when the program executes.
+    /// Starts the counters; counters of a program start when the program executes.
     void start();
 
     /// Returns the counts of each requested event since the start.

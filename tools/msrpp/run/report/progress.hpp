@@ -33,7 +33,7 @@ private:
     bool is_shown_ = false;
     std::string name_;
     std::vector<std::string> choices_;
-    std::vector<reading> before_; ///< counts until `since_ns_`
+    std::vector<reading> before_; ///< counts of events up to the time `since_ns_`
     std::string rates_;           ///< text of the rates in the last interval
     std::uint64_t since_ns_{};
     std::uint64_t shown_ns_{};

@@ -41,7 +41,7 @@ enum class event_category : std::uint8_t {
     model_specific, ///< the manual lists the event for some models only
 };
 
-/// The part an event plays in at-retirement counting (SDM 18.15.6).
+/// The role of an event in counting at retirement (SDM 18.15.6).
 enum class tagging : std::uint8_t {
     none,               ///< the event neither tags uops nor counts tagged uops
     front_end_upstream, ///< the event tags uops in the front end

@@ -317,7 +317,7 @@ struct demand {
     }
 
     /// Returns whether a part of a request needs a counter of its own: a part that tags the same
-    /// uops as a part before it does not.
+    /// uops as an earlier part needs none.
     constexpr bool stands_for_others(std::size_t part) const {
         for (std::size_t i = 0; i < part; ++i)
             if (parts[i].exists && one_serves(i, part)) return false;

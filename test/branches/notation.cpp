@@ -41,6 +41,15 @@ TEST_CASE("other words are refused, and named") {
         CHECK(parse_choice(text).problem != nullptr);
 }
 
+TEST_CASE("each word that is listed is a word of a choice") {
+    unsigned words = 0;
+    lbr::each_choice_word([&words](const char *word) {
+        CHECK(parse_choice(word).problem == nullptr);
+        ++words;
+    });
+    CHECK(words == 15);
+}
+
 TEST_CASE("the name of each filter is a word for the filter") {
     for (unsigned number = 0; number < lbr::filter_count; ++number) {
         const auto filter = static_cast<lbr::branch_filter>(number);

@@ -228,7 +228,8 @@ int refusals() {
     attempt("precise", [](perf_event_attr &attributes) { attributes.precise_ip = 1; });
     attempt("branches", [](perf_event_attr &attributes) {
         attributes.sample_type |= PERF_SAMPLE_BRANCH_STACK;
-        attributes.branch_sample_type = PERF_SAMPLE_BRANCH_USER | PERF_SAMPLE_BRANCH_ANY;
+        attributes.branch_sample_type =
+            PERF_SAMPLE_BRANCH_USER | PERF_SAMPLE_BRANCH_CALL_STACK | PERF_SAMPLE_BRANCH_ANY;
     });
     attempt("registers", [](perf_event_attr &attributes) {
         attributes.sample_type |= PERF_SAMPLE_REGS_USER;

@@ -206,6 +206,39 @@ TEST_CASE("a chain that is too long is cut") {
     CHECK(whole.chain(244) == 0x400000);
 }
 
+TEST_CASE("branches stand behind their sample, and are read as they were written") {
+    struct stack_receiver {
+        std::vector<std::pair<std::uint64_t, std::vector<branch>>> stacks{}; ///< with their samples
+        std::uint64_t samples{};
+        void take(const record &) { ++samples; }
+        void take(const branch_stack &stack) {
+            stacks.emplace_back(samples,
+                                std::vector<branch>(stack.branches.begin(), stack.branches.end()));
+        }
+    };
+    const std::vector<branch> two{{0x401033, 0x40100b, branch_flag::predicted},
+                                  {0xffff'8000'0000'0000, 0x401000, branch_flag::mispredicted}};
+    bytes_type file;
+    writer sink{byte_collector{&file}};
+    sink.put_samples(sample(1).bytes());
+    sink.put(branch_stack{two});
+    sink.put_samples(sample(2).bytes());
+    sink.put_samples(sample(3).bytes());
+    sink.put(branch_stack{});
+    const std::size_t before_end = file.size();
+    sink.finish(0);
+    stack_receiver listing;
+    CHECK(read_profile(std::span{std::as_const(file)}, listing).outcome == reading_end::finished);
+    REQUIRE(listing.stacks.size() == 2);
+    CHECK(listing.stacks[0] == std::pair{std::uint64_t{1}, two});
+    CHECK(listing.stacks[1].first == 3);
+    CHECK(listing.stacks[1].second.empty());
+    // A part of branches is whole branches of 24 bytes.
+    const unsigned char half[] = {13, 0, 0, 0, 8, 0, 0, 0, 1, 2, 3, 4, 5, 6, 7, 8};
+    file.insert(file.begin() + static_cast<std::ptrdiff_t>(before_end), half, half + sizeof half);
+    CHECK(read_profile(std::span{std::as_const(file)}, listing).outcome == reading_end::broken);
+}
+
 TEST_CASE("parts of unknown kinds are skipped") {
     bytes_type file = whole_file();
     const unsigned char unknown[] = {99, 0, 0, 0, 1, 0, 0, 0, 55, 0, 0, 0, 0, 0, 0, 0};

@@ -24,10 +24,10 @@ TEST_CASE("a profile begins with its format, in 8 bytes") {
 }
 
 TEST_CASE("parts have the numbers that they had when they came into the format") {
-    constexpr part in_order[] = {part::description, part::mapping,       part::thread,
-                                 part::ended,       part::clocks,        part::cgroup,
-                                 part::samples,     part::lost,          part::allocation,
-                                 part::end,         part::address_space, part::jit_map};
+    constexpr part in_order[] = {
+        part::description,   part::mapping, part::thread,  part::ended,      part::clocks,
+        part::cgroup,        part::samples, part::lost,    part::allocation, part::end,
+        part::address_space, part::jit_map, part::branches};
     std::uint32_t number = 1;
     for (const part part : in_order)
         CHECK(number_of(part) == number++);

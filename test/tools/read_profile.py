@@ -14,6 +14,7 @@ class Profile:
         self.path, self.thread, self.position = path, thread, 8
         self.description, self.samples, self.mappings, self.threads = {}, [], [], []
         self.ended, self.clocks, self.lost, self.cgroups, self.end = [], [], [], [], None
+        self.last = None # the sample to which branches belong
         with open(path, 'rb') as file:
             assert file.read(8) == b'msrprof1', 'no profile'
         self.read_on()
@@ -69,6 +70,9 @@ class Profile:
                 at += self.take_sample(content, at)
         elif kind == 8:
             self.lost.append(struct.unpack('<IIQQ', content))
+        elif kind == 13:
+            if self.last is not None:
+                self.last['branches'] = list(struct.iter_unpack('<QQQ', content))
         elif kind == 10:
             samples, lost, status, _ = struct.unpack('<QQiI', content)
             self.end = dict(samples=samples, lost=lost, status=status)
@@ -76,6 +80,7 @@ class Profile:
     def take_sample(self, content, at):
         (words, kind, flags, sequence, tsc, time, pid, tid, period, cpu, present, cgroup,
          ip) = struct.unpack_from('<BBHIQQIIIHHQQ', content, at)
+        self.last = None
         if self.thread not in (None, (pid, tid)):
             return 8 * words
         rest = list(struct.unpack_from('<%dQ' % (words - 7), content, at + 56))
@@ -86,6 +91,7 @@ class Profile:
                 sample[name] = rest.pop(0)
         sample['chain'] = rest
         self.samples.append(sample)
+        self.last = sample
         return 8 * words
 
     def mapping_of(self, sample, address=None):

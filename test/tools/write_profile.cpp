@@ -10,6 +10,7 @@
 //   allocation PID TID TIME ADDRESS SIZE [RETURN-ADDRESS...]
 //   sample [NAME=VALUE...]   ip, pid, tid, time, cpu, period, cgroup, kind (a number), flags, the
 //                            words of a record by their names, chain=A,B,C, times=N
+//   branches [SOURCE DESTINATION FLAGS]...   of the sample in front of the line
 //   end STATUS
 //
 // Numbers are in C's notation. Without `end` the profile is one that was interrupted.
@@ -183,6 +184,15 @@ int main() {
             output.put(allocation);
         } else if (subject == "sample") {
             put_sample(source, output, sequence++);
+        } else if (subject == "branches") {
+            std::vector<profile::branch> branches;
+            for (std::string word; source.next(word);) {
+                profile::branch &branch = branches.emplace_back();
+                branch.source = std::strtoull(word.c_str(), nullptr, 0);
+                branch.destination = source.number();
+                branch.flags = source.number();
+            }
+            output.put(profile::branch_stack{branches});
         } else if (subject == "end") {
             output.finish(static_cast<std::int32_t>(source.number()));
         } else {

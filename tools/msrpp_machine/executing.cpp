@@ -177,13 +177,20 @@ void executing::watch_samples() {
             [this](unsigned cpu, std::vector<msr::sim::awaited_overflow> &destination) {
                 events_->add_awaited(executing_threads_[cpu], cpu, destination);
             });
-        events_->find_callers_by([this](unsigned cpu, const sample_place &place) {
-            return watch_->callers(cpu, place);
-        });
+        events_->find_by(
+            {.callers = [this](unsigned cpu,
+                               const sample_place &place) { return watch_->callers(cpu, place); },
+             .branches =
+                 [this](unsigned cpu, const sample_place &place, const stack_choice &choice) {
+                     return watch_->branches(cpu, place, choice);
+                 }});
         if (profiling_ == nullptr) lanes_.announce_notes(events_->notes_file());
     }
     if (watch_ == nullptr) return;
     if (events_->has_callers()) watch_->follow_calls();
+    events_->each_recorded([this](unsigned cpu, const branch_request &request) {
+        watch_->record_branches(cpu, request);
+    });
     watch_->look_at_all();
 }
 

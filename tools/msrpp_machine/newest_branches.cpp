@@ -3,18 +3,13 @@
 #include "../support/complaint.hpp"
 #include "../support/report/report.hpp"
 
-#include "cpuid/cpuid_leaves.hpp"
+#include "branch_choices.hpp"
 
 #include <msr/branches/choice.hpp>
-#include <msr/branches/notation.hpp>
-#include <msr/branches/plan.hpp>
 #include <msr/branches/record.hpp>
 #include <msr/branches/record_plan.hpp>
 #include <msr/branches/rows/facility_row.hpp>
-#include <msr/branches/rules.hpp>
-#include <msr/branches/table.hpp>
 #include <msr/core/program.hpp>
-#include <msr/core/rule.hpp>
 #include <msr/core/sequence.hpp>
 
 #include <fmt/format.h>
@@ -42,34 +37,14 @@ cell type_cell(msr::lbr::record_type type) {
     return names[static_cast<unsigned>(type)];
 }
 
-/// Returns the choice of branches in a text of --branches. Throws a complaint where the text is
-/// invalid.
-msr::lbr::choice choice_in(const std::string &text) {
-    const msr::lbr::choice_result result = msr::lbr::parse_choice({text.data(), text.size()});
-    if (result.problem != nullptr)
-        complain(wrong_usage,
-                 fmt::format("machine: --branches: {}: {}",
-                             in_quotes(std::string{result.word.data(), result.word.size()}),
-                             result.problem));
-    return result.value;
-}
-
 } // namespace
 
 newest_branches::newest_branches(simulated &processor, const family &identity,
                                  const std::string &text)
     : on_{processor}, identity_{identity} {
-    const msr::lbr::choice request = choice_in(text);
-    const msr::lbr::facility_row *const facility =
-        msr::lbr::facility_of(model_of(identity).row->is);
-    msr::broken_rule mistake = &msr::lbr::records_exist_on_target::text;
-    if (facility != nullptr) mistake = msr::lbr::mistake_in(*facility, request);
-    if (mistake == nullptr && facility->format == msr::lbr::record_format::unknown)
-        mistake = &msr::lbr::record_layout_is_known::text;
-    if (mistake != nullptr)
-        complain(rule_broken, fmt::format("machine: --branches {}: {}: {}", in_quotes(text),
-                                          identity.name, mistake->sentence));
-    plan_ = msr::lbr::plan_of(*facility, request);
+    const std::string option = "machine: --branches";
+    const msr::lbr::choice request = branch_choice_in(text, option);
+    plan_ = msr::lbr::plan_of(facility_for(identity, request, text, option), request);
     for (unsigned cpu = 0; cpu < on_.cpus(); ++cpu) {
         write(cpu, plan_.writes.view().set_up);
         write(cpu, plan_.writes.view().start);

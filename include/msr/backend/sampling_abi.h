@@ -40,9 +40,8 @@ enum msrpp_carrier {
 #define MSRPP_SAMPLING_MOST_CHAIN 127u
 #define MSRPP_SAMPLING_LEAST_RING 4096u /* the smallest size of one CPU's ring, in bytes */
 #define MSRPP_SAMPLING_MOST_RING (1u << 26)
-#define MSRPP_SAMPLING_MOST_OVERHEAD                                                               \
-    250u /* the largest overhead, in thousandths of a CPU's time; a request of 0 means this value  \
-          */
+/* The largest overhead, in thousandths of a CPU's time; a request of 0 means this value. */
+#define MSRPP_SAMPLING_MOST_OVERHEAD 250u
 
 /* MSRPP_IOCTL_SAMPLE, at /dev/msrpp: makes a sampling program. */
 struct msrpp_sampling {

@@ -65,6 +65,13 @@ constexpr bool add_word(text_view word, choice &destination) {
 
 } // namespace detail
 
+/// Calls `visit(const char *)` for each word of `parse_choice` but `depth=N`.
+template <typename Visit>
+constexpr void each_choice_word(Visit &&visit) {
+    for (const detail::choice_word &word : detail::choice_words)
+        visit(word.name);
+}
+
 /// Reads a choice of branches from words with colons between them, in upper or lower case: the
 /// names of the functions of `choice`, `depth=N`, and `all`. Returns the choice, or what is wrong.
 constexpr choice_result parse_choice(text_view text) {
@@ -72,11 +79,7 @@ constexpr choice_result parse_choice(text_view text) {
     read_pieces(text, ':', [&result](text_view word) {
         if (detail::add_word(word, result.value)) return true;
         result.word = word;
-        result.problem =
-            "this is no word of branches: there are all, user, kernel, calls, "
-            "relative_calls, indirect_calls, returns, conditional, jumps, "
-            "relative_jumps, indirect_jumps, far_branches, other_branches, call_stack, "
-            "unconfirmed and depth=NUMBER";
+        result.problem = "this is no word of branches";
         return false;
     });
     return result;

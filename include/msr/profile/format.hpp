@@ -20,6 +20,8 @@
 //   end          number of all samples, number of all lost samples; exit status (4), 0 (4)
 //   address space  process (4), the process whose memory it is a copy of (4; 0: none), time
 //   JIT map      process (4), 0 (4), time of the last write to the file; lines of the file: text
+//   branches     the newest branches before the sample that stands last in front of the part, the
+//                newest first; of each branch: source, destination, flags
 //
 // A number is 8 bytes where no other size stands behind it. Times are ns of CLOCK_MONOTONIC.
 #pragma once
@@ -50,6 +52,7 @@ enum class part : std::uint32_t {
     end,             ///< the recording has ended without an interruption; the last part of a file
     address_space,   ///< a process executes a program, or begins as a copy of another process
     jit_map,         ///< functions that a just-in-time compiler wrote, with their addresses
+    branches,        ///< the branches that a processor's branch records held at a sample
 };
 
 /// Names in a profile's description, which consists of pairs of a name and a value. A recorder
@@ -79,6 +82,9 @@ inline constexpr std::string_view period = "period";
 inline constexpr std::string_view random = "random";
 /// The largest number of return addresses in the call chain of a sample.
 inline constexpr std::string_view chain = "chain";
+/// The choice of branches that are recorded with each sample, as `msrpp machine --branches` takes
+/// it, such as user:calls.
+inline constexpr std::string_view branches = "branches";
 inline constexpr std::string_view command = "command"; ///< the sampled program and its arguments
 /// The CPUs that were sampled, such as 0,2-3, where everything that ran on them was sampled, and
 /// not the command alone.
@@ -190,6 +196,34 @@ struct allocation {
     /// Return addresses of the functions that led to the allocation or freeing, the innermost
     /// first.
     std::span<const std::uint64_t> chain{};
+};
+
+/// A branch that was taken before a sample. The bits of `flags` are those of Linux's struct
+/// perf_branch_entry.
+struct branch {
+    std::uint64_t source{};      ///< address of the branch
+    std::uint64_t destination{}; ///< address that the branch went to
+    std::uint64_t flags{};       ///< bits of `branch_flag`, and of others that Linux has
+
+    friend constexpr bool operator==(const branch &, const branch &) = default;
+};
+
+/// Bits of a branch's flags. A branch with neither of the first two was recorded by a processor
+/// that does not say whether it was predicted rightly.
+namespace branch_flag {
+inline constexpr std::uint64_t mispredicted = 1u << 0;   ///< the branch was predicted wrongly
+inline constexpr std::uint64_t predicted = 1u << 1;      ///< the branch was predicted rightly
+inline constexpr std::uint64_t in_transaction = 1u << 2; ///< the branch was in a transaction
+inline constexpr std::uint64_t aborted = 1u << 3;        ///< the branch aborted a transaction
+inline constexpr unsigned cycles_bit = 4; ///< lowest of 16 bits: clocks since the branch before
+inline constexpr unsigned type_bit = 20;  ///< lowest of 4 bits: PERF_BR_... of Linux
+inline constexpr unsigned speculation_bit = 24; ///< lowest of 2 bits: PERF_BR_SPEC_... of Linux
+} // namespace branch_flag
+
+/// The newest branches before a sample, the newest first. The sample is the last in front of the
+/// branches in the file.
+struct branch_stack {
+    std::span<const branch> branches{}; ///< the branches, the newest first
 };
 
 /// The end of a recording that was not interrupted.

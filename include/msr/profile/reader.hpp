@@ -55,7 +55,7 @@ struct reading {
 /// `receiver`: has a function for each type of part that it takes: `void take(const
 /// msr::profile::record &)`, `take(const mapping &)` and so on, and for the description
 /// `take(std::string_view name, std::string_view value)`. Texts and records of a part live as long
-/// as `bytes`, chains of allocations as long as the call of `take`
+/// as `bytes`, chains of allocations and branches of samples as long as the call of `take`
 /// Returns how the reading ended and what was understood; what the receiver throws is passed on.
 template <typename Receiver>
 reading read_profile(std::span<const unsigned char> bytes, Receiver &receiver);
@@ -144,6 +144,20 @@ bool deliver_allocation(content fields, Receiver &receiver) {
     return fields.good;
 }
 
+template <typename Receiver>
+bool deliver_branches(content fields, Receiver &receiver) {
+    constexpr std::size_t bytes_of_branch = 24;
+    if (fields.left() % bytes_of_branch != 0) return false;
+    std::vector<branch> branches(fields.left() / bytes_of_branch);
+    for (branch &row : branches) {
+        row.source = fields.number_64();
+        row.destination = fields.number_64();
+        row.flags = fields.number_64();
+    }
+    deliver(receiver, branch_stack{branches});
+    return true;
+}
+
 /// Delivers a whole part to the receiver, and counts it where its kind is unknown; returns false
 /// where the part is invalid.
 template <typename Receiver>
@@ -161,6 +175,8 @@ bool deliver_part(part kind, std::span<const unsigned char> bytes, Receiver &rec
         return deliver_samples(bytes, receiver, result);
     case part::allocation:
         return deliver_allocation(fields, receiver);
+    case part::branches:
+        return deliver_branches(fields, receiver);
     case part::mapping: {
         mapping entry{.pid = fields.number_32()};
         fields.number_32();

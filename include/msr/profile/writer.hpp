@@ -91,6 +91,13 @@ public:
             number(address);
         write(part::allocation);
     }
+    /// Writes the branches before the sample that was written last.
+    void put(const branch_stack &entry) {
+        content_.clear();
+        for (const branch &row : entry.branches)
+            number(row.source).number(row.destination).number(row.flags);
+        write(part::branches);
+    }
     /// Writes records of samples, each directly behind the record before it. Throws
     /// `std::invalid_argument` where the bytes are not whole records.
     void put_samples(std::span<const unsigned char> records) {

@@ -59,6 +59,8 @@ TEST_CASE("every part, at its place") {
     // the chain has two addresses
     result.word(5).word(2).word(0xffff'ffff'ffff'fe00).word(0x401234);
     result.pair(12, 0xaabbccdd).word(0x1122334455667788); // raw data of 12 bytes
+    // two branches of source, destination and flags
+    result.word(2).word(0x401300).word(0x401200).word(1).word(0x401100).word(0x401280).word(2);
     result.word(0x0003'0002'0000'0045)
         .word(0x68100142)
         .word(0xdead000)
@@ -76,6 +78,10 @@ TEST_CASE("every part, at its place") {
     REQUIRE(sample.raw.size() == 12);
     CHECK(sample.raw[0] == 0xdd);
     CHECK(sample.raw[11] == 0x11);
+    REQUIRE(sample.branch_count() == 2);
+    CHECK(sample.branch_word(0, 0) == 0x401300);
+    CHECK(sample.branch_word(0, 2) == 1);
+    CHECK(sample.branch_word(1, 1) == 0x401280);
     CHECK(sample.weight == 0x45);
     CHECK(sample.source == 0x68100142);
     CHECK(sample.physical == 0xdead000);
@@ -107,7 +113,7 @@ TEST_CASE("a sample that is cut anywhere is none, and changes nothing") {
     CHECK(msr::read_perf_sample(whole, type, sample));
 }
 
-TEST_CASE("a chain or raw data that is longer than the record is none") {
+TEST_CASE("a chain, branches or raw data that are longer than the record are none") {
     msr::perf_sample sample;
     for (const std::uint64_t count :
          {std::uint64_t{2}, std::uint64_t{1} << 61, ~std::uint64_t{0}}) {
@@ -116,6 +122,14 @@ TEST_CASE("a chain or raw data that is longer than the record is none") {
         CHECK_FALSE(
             msr::read_perf_sample(result.done(), usual_type | PERF_SAMPLE_CALLCHAIN, sample));
     }
+    // A branch has three words; numbers whose bytes overflow are no small numbers.
+    for (const std::uint64_t count :
+         {std::uint64_t{1}, std::uint64_t{1} << 61, ~std::uint64_t{0}}) {
+        perf_record_made result = usual_sample();
+        result.word(count).word(0x401234).word(0x401000);
+        CHECK_FALSE(
+            msr::read_perf_sample(result.done(), usual_type | PERF_SAMPLE_BRANCH_STACK, sample));
+    }
     perf_record_made result = usual_sample();
     result.pair(5, 0);
     CHECK_FALSE(msr::read_perf_sample(result.done(), usual_type | PERF_SAMPLE_RAW, sample));
@@ -123,8 +137,8 @@ TEST_CASE("a chain or raw data that is longer than the record is none") {
 
 TEST_CASE("what cannot be read is not guessed: other parts, other records, other sizes") {
     msr::perf_sample sample;
-    CHECK_FALSE(msr::read_perf_sample(usual_sample().done(), usual_type | PERF_SAMPLE_BRANCH_STACK,
-                                      sample));
+    CHECK_FALSE(
+        msr::read_perf_sample(usual_sample().done(), usual_type | PERF_SAMPLE_REGS_USER, sample));
     perf_record_made other{PERF_RECORD_COMM, 0};
     other.append(usual_sample().raw().data() + 8, 40);
     CHECK_FALSE(msr::read_perf_sample(other.done(), usual_type, sample));
@@ -289,6 +303,17 @@ TEST_CASE("a sampling event begins with the program, and tells of processes") {
 TEST_CASE("chains are no deeper than the kernel gives them") {
     CHECK(msr::sampling_attribute_of({}, {.chain = 200}).sample_max_stack == msr::most_perf_chain);
     CHECK(msr::sampling_attribute_of({}, {.chain = 0}).sample_max_stack == 0);
+}
+
+TEST_CASE("an event has the branches that its options name") {
+    const msr::perf_event event{.type = PERF_TYPE_RAW, .config = 0x76};
+    constexpr std::uint64_t calls = PERF_SAMPLE_BRANCH_USER | PERF_SAMPLE_BRANCH_ANY_CALL;
+    const perf_event_attr attributes = msr::sampling_attribute_of(event, {.branches = calls});
+    CHECK((attributes.sample_type & PERF_SAMPLE_BRANCH_STACK) != 0);
+    CHECK(attributes.branch_sample_type == calls);
+    const perf_event_attr bare = msr::sampling_attribute_of(event, {});
+    CHECK((bare.sample_type & PERF_SAMPLE_BRANCH_STACK) == 0);
+    CHECK(bare.branch_sample_type == 0);
 }
 
 TEST_CASE("raw data of IBS has registers as far as the processor has them") {

@@ -4,6 +4,7 @@
 #include "../../support/complaint.hpp"
 #include "../../support/output.hpp"
 #include "../command.hpp"
+#include "../families/branch_records.hpp"
 #include "../formats.hpp"
 #include "../printed.hpp"
 #include "explain_input.hpp"
@@ -17,8 +18,9 @@ namespace {
 int explain(const explain_options &explain_options, const family &identity) {
     const output_format &format =
         asked_format(explain_options.format, formats_with(&output_format::explain, &identity));
-    const family_explanation family_explanation =
-        identity.explain(identity, values_of(explain_options, identity));
+    const asked_values values = values_of(explain_options, identity);
+    family_explanation family_explanation = identity.explain(identity, values);
+    explain_branch_registers(identity, values, family_explanation);
     output out;
     format.explain(out, identity, family_explanation);
     flush(out);

@@ -3,6 +3,7 @@
 
 #include "../../support/descriptor.hpp"
 #include "../ring/event_calls.hpp"
+#include "branch_samples.hpp"
 #include "event_plans.hpp"
 #include "record_buffer.hpp"
 
@@ -85,8 +86,9 @@ struct event {
     bool is_clock{};
     bool is_in_group_of_host{}; ///< the group's leader is an event of the host's kernel
     planned_event planned{};
-    descriptor host{};     ///< event of the host's kernel that counts for this event
-    descriptor own_file{}; ///< the event's file (a file in memory), opened by the machine
+    branch_request branches{}; ///< the branches that samples of the event have
+    descriptor host{};         ///< event of the host's kernel that counts for this event
+    descriptor own_file{};     ///< the event's file (a file in memory), opened by the machine
     /// The threads and CPUs that the event follows. The first is the thread or CPU for which the
     /// event was opened; parts of other threads end with their threads.
     std::vector<std::unique_ptr<event_part>> parts{};

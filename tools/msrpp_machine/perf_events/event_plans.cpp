@@ -88,6 +88,11 @@ planned_event event_plans::planned_alone(unsigned kind, const event_text &event)
     }
 }
 
+branch_request event_plans::branches(const perf_event_attr &attributes, unsigned kind) const {
+    const family &identity = cpus_.kinds[kind];
+    return branch_request_of(attributes, model_of(identity).row->is, identity.name);
+}
+
 bool event_plans::fit(unsigned kind, const std::vector<std::string> &choices) {
     std::vector<std::string> texts = choices; // a choice that is listed twice is counted once
     std::sort(texts.begin(), texts.end());

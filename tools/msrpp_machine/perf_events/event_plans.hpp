@@ -7,6 +7,7 @@
 #include "../host_files/event_sources.hpp"
 #include "../mixed.hpp"
 #include "../simulated.hpp"
+#include "branch_samples.hpp"
 #include "event_texts.hpp"
 
 #include <msr/sim/events/event_meanings.hpp>
@@ -42,6 +43,9 @@ public:
     /// Returns whether the counters of a kind of CPUs can count all of the choices at the same
     /// time.
     bool fit(unsigned kind, const std::vector<std::string> &choices);
+
+    /// Returns the branches that an event requests of the processor of a kind of CPUs.
+    branch_request branches(const perf_event_attr &attributes, unsigned kind) const;
 
     unsigned kind_of(unsigned cpu) const { return cpus_.kind_of(cpu); }
 

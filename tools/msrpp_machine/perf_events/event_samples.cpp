@@ -91,9 +91,9 @@ sampling_refusal refusal_of(const perf_event_attr &attributes) {
         return {EINVAL, "an inherited event that reads counts in samples has no number of the "
                         "thread (PERF_SAMPLE_TID)"};
     if (missing_fields(attributes.sample_type) != 0)
-        return {EOPNOTSUPP, "samples have no registers, stacks, branches, raw data, physical "
-                            "addresses, cgroups or page sizes here; chains of callers are given "
-                            "(perf record -g)"};
+        return {EOPNOTSUPP, "samples have no registers, stacks, raw data, physical addresses, "
+                            "cgroups or page sizes here; chains of callers (perf record -g) and "
+                            "branches (perf record -b) are given"};
     if (attributes.write_backward != 0) return {EOPNOTSUPP, "rings are not written backward"};
     if (attributes.aux_output != 0 || attributes.aux_sample_size != 0)
         return {EOPNOTSUPP, "no unit here writes an AUX area"};
@@ -180,7 +180,7 @@ void event_samples::put_about(const subject &subject, Wants wants, Make make) {
 }
 
 bool event_samples::write_due(event_part &part, const subject &subject, const sample_place &place,
-                              const read_counts &counts, const find_callers &callers) {
+                              const read_counts &counts, const finders &finders) {
     event &event = *part.whole;
     const perf_event_attr &attributes = event.attributes;
     const auto includes = [&](std::uint64_t field) {
@@ -190,9 +190,15 @@ bool event_samples::write_due(event_part &part, const subject &subject, const sa
     // would throttle the event.
     constexpr std::uint64_t most_of_block = 1024;
     write_mappings(subject);
-    record_words values, chain;
+    record_words values, chain, branches;
     if (includes(PERF_SAMPLE_READ)) values = counts(event);
-    if (includes(PERF_SAMPLE_CALLCHAIN) && callers) chain = callers(subject.cpu, place);
+    if (includes(PERF_SAMPLE_CALLCHAIN) && finders.callers)
+        chain = finders.callers(subject.cpu, place);
+    if (event.branches.facility != nullptr)
+        branches = branch_words(attributes, event.branches,
+                                finders.branches
+                                    ? finders.branches(subject.cpu, place, event.branches.choice)
+                                    : branch_stack{});
     for (std::uint64_t written = 0; part.due_samples != 0; ++written) {
         --part.due_samples;
         const record_origin origin = origin_of(event, subject);
@@ -201,7 +207,8 @@ bool event_samples::write_due(event_part &part, const subject &subject, const sa
                                                                          {.address = place.address,
                                                                           .period = part.sampled,
                                                                           .counts = values,
-                                                                          .callers = chain}));
+                                                                          .callers = chain,
+                                                                          .branches = branches}));
         if (written >= most_of_block) {
             const std::uint64_t rest = std::exchange(part.due_samples, 0) + 1;
             event.lost_samples += rest;

@@ -27,7 +27,8 @@
 
 namespace msrpp::machine {
 
-/// Where a CPU counts an overflow: the instruction, and how its callers are found.
+/// Where a CPU counts an overflow: the instruction, and the lane of the thread, by which callers
+/// and branches are found.
 struct sample_place {
     std::uint64_t address{};
     std::size_t lane{};
@@ -56,6 +57,14 @@ public:
     using read_counts = std::function<record_words(event &)>;
     /// Returns the callers of an instruction on a CPU, the innermost first.
     using find_callers = std::function<std::vector<std::uint64_t>(unsigned, const sample_place &)>;
+    /// Returns the newest branches of a choice before an instruction on a CPU.
+    using find_branches =
+        std::function<branch_stack(unsigned, const sample_place &, const stack_choice &)>;
+    /// The functions that find what a sample has beside its address; each may be empty.
+    struct finders {
+        find_callers callers{};
+        find_branches branches{};
+    };
 
     /// Maps the ring of an event. Returns an errno, or 0.
     int map(event &event, std::uint64_t bytes, bool is_writable);
@@ -68,7 +77,7 @@ public:
     /// Writes the samples of an event's part (a thread or CPU) that are due. Returns whether the
     /// event is to be disabled.
     bool write_due(event_part &part, const subject &subject, const sample_place &place,
-                   const read_counts &counts, const find_callers &callers);
+                   const read_counts &counts, const finders &finders);
     /// Writes a record that a thread of a subject's process was started.
     void write_start(const subject &subject, const started_thread &thread);
     /// Writes a record that a thread has ended.

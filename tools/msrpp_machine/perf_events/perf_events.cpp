@@ -138,6 +138,13 @@ std::int64_t perf_events::open(const event_call &call) {
         print(refusal.reason);
         return -refusal.error;
     }
+    if (!event.is_of_host) {
+        event.branches = plans_.branches(attributes, event.planned.kind);
+        if (event.branches.error != 0) {
+            print(event.branches.reason);
+            return -event.branches.error;
+        }
+    }
     if (is_sampling(attributes) && refuses_samples_) {
         print("the machine itself samples the program, for --samples");
         return -EBUSY;
@@ -275,7 +282,7 @@ void perf_events::write_samples(thread_events &place, std::uint32_t thread, unsi
         if (part->due_samples == 0) continue;
         const bool is_last = samples_.write_due(
             *part, subject_of(thread, cpu), instruction,
-            [this](event &whole) { return counts_of(whole); }, callers_);
+            [this](event &whole) { return counts_of(whole); }, finders_);
         if (!is_last) continue;
         enable(*part->whole, false);
         if (part->whole->ring != nullptr) part->whole->ring->publish();
@@ -326,8 +333,20 @@ bool perf_events::counts() const {
 msr::sim::model_parts perf_events::needed_parts() const {
     msr::sim::model_parts parts;
     for (const auto &[file, event] : events_)
-        if (event->takes_counter()) parts = parts | msr::sim::parts_behind(event->planned.sum);
+        if (event->takes_counter()) {
+            parts = parts | msr::sim::parts_behind(event->planned.sum);
+            // A record says whether the branch was predicted rightly.
+            if (event->branches.facility != nullptr) parts.branches = true;
+        }
     return parts;
+}
+
+void perf_events::each_recorded(
+    const std::function<void(unsigned, const branch_request &)> &take) const {
+    for (const auto &[file, event] : events_)
+        for (unsigned cpu = 0; cpu < cpus_; ++cpu)
+            if (event->branches.facility != nullptr && plans_.kind_of(cpu) == event->planned.kind)
+                take(cpu, event->branches);
 }
 
 // --- events at the beginning and end of threads --------------------------------------------------

@@ -67,8 +67,10 @@ public:
     bool has_callers() const;
     /// Refuses events that sample, because the machine itself writes a profile.
     void refuse_samples() { refuses_samples_ = true; }
-    /// Sets the function that finds the callers of an instruction.
-    void find_callers_by(event_samples::find_callers function) { callers_ = std::move(function); }
+    /// Sets the functions that find the callers of an instruction, and the branches before it.
+    void find_by(event_samples::finders functions) { finders_ = std::move(functions); }
+    /// Calls `take` with each CPU on which an event records branches, and with the event's request.
+    void each_recorded(const std::function<void(unsigned, const branch_request &)> &take) const;
     std::string notes_file() const { return samples_.notes_file(); }
     /// Number of times that a reader of records was to be woken.
     std::uint32_t wakes() const { return samples_.wakes(); }
@@ -100,7 +102,7 @@ private:
     std::uint64_t opened_{};
     caller caller_{};
     event_samples samples_;
-    event_samples::find_callers callers_;
+    event_samples::finders finders_;
     bool refuses_samples_{};
     std::set<std::string> printed_;
 

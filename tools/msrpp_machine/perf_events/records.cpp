@@ -80,7 +80,8 @@ std::uint64_t missing_fields(std::uint64_t sample_type) {
         PERF_SAMPLE_IDENTIFIER | PERF_SAMPLE_IP | PERF_SAMPLE_TID | PERF_SAMPLE_TIME |
         PERF_SAMPLE_ADDR | PERF_SAMPLE_ID | PERF_SAMPLE_STREAM_ID | PERF_SAMPLE_CPU |
         PERF_SAMPLE_PERIOD | PERF_SAMPLE_READ | PERF_SAMPLE_CALLCHAIN | PERF_SAMPLE_WEIGHT |
-        PERF_SAMPLE_WEIGHT_STRUCT | PERF_SAMPLE_DATA_SRC | PERF_SAMPLE_TRANSACTION;
+        PERF_SAMPLE_WEIGHT_STRUCT | PERF_SAMPLE_DATA_SRC | PERF_SAMPLE_TRANSACTION |
+        PERF_SAMPLE_BRANCH_STACK;
     return sample_type & ~present;
 }
 
@@ -108,6 +109,7 @@ record_words sample_record(const perf_event_attr &attributes, const record_origi
         sample.put(std::uint64_t{chain.size()});
         sample.put(chain);
     }
+    if (includes(PERF_SAMPLE_BRANCH_STACK)) sample.put(values.branches);
     if (includes(PERF_SAMPLE_WEIGHT) || includes(PERF_SAMPLE_WEIGHT_STRUCT))
         sample.put(std::uint64_t{0});
     if (includes(PERF_SAMPLE_DATA_SRC)) sample.put(no_data_source);

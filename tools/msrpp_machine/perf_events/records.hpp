@@ -33,6 +33,8 @@ struct sample_values {
     std::span<const std::uint64_t> counts{};
     /// Return addresses of the callers, the innermost first.
     std::span<const std::uint64_t> callers{};
+    /// The words of the branches, for PERF_SAMPLE_BRANCH_STACK.
+    std::span<const std::uint64_t> branches{};
 };
 
 /// A range of memory that shows executable bytes of a file.

@@ -96,6 +96,22 @@ std::vector<std::uint64_t> sample_watch::callers(unsigned cpu, const sample_plac
                              : chains->of(place.lane, place.address, deepest);
 }
 
+void sample_watch::record_branches(unsigned cpu, const branch_request &request) {
+    kind &entry = each_kind_[kinds_[cpu]];
+    if (entry.stacks == nullptr) {
+        entry.stacks = std::make_unique<branch_stacks>(*request.facility, lane_count);
+        entry.of_cpus->looking().add(*entry.stacks);
+        entry.stacks->watch(static_cast<unsigned>(kinds_.size()));
+    }
+    entry.stacks->add(request.choice);
+}
+
+branch_stack sample_watch::branches(unsigned cpu, const sample_place &place,
+                                    const stack_choice &choice) const {
+    const std::unique_ptr<branch_stacks> &stacks = each_kind_[kinds_[cpu]].stacks;
+    return stacks == nullptr ? branch_stack{} : stacks->of(place.lane, choice);
+}
+
 void sample_watch::lane_waits(std::size_t lane, std::uint32_t thread) {
     // Number of remembered threads at which all are forgotten, because most have ended long ago.
     constexpr std::size_t enough = 4096;
@@ -106,10 +122,12 @@ void sample_watch::lane_waits(std::size_t lane, std::uint32_t thread) {
 
 void sample_watch::begin_lane(std::size_t lane, std::uint32_t forking_thread) {
     const auto known = waiting_.find(forking_thread);
-    for (const kind &entry : each_kind_)
+    for (const kind &entry : each_kind_) {
         if (entry.chains != nullptr)
             entry.chains->begin(lane, known != waiting_.end() ? known->second
                                                               : std::vector<std::uint64_t>{});
+        if (entry.stacks != nullptr) entry.stacks->begin(lane);
+    }
 }
 
 } // namespace msrpp::machine

@@ -6,7 +6,9 @@
 #pragma once
 
 #include "../models.hpp"
+#include "../samples/branch_stacks.hpp"
 #include "../samples/call_chains.hpp"
+#include "branch_samples.hpp"
 #include "event_samples.hpp"
 
 #include <msr/sim/counters/overflow_watch.hpp>
@@ -51,6 +53,12 @@ public:
     void follow_calls();
     /// Returns the callers of an instruction, the innermost first.
     std::vector<std::uint64_t> callers(unsigned cpu, const sample_place &place) const;
+    /// Begins to record the branches of a request on CPUs of the kind of a CPU, if they are not
+    /// recorded yet.
+    void record_branches(unsigned cpu, const branch_request &request);
+    /// Returns the newest branches of a choice before an instruction.
+    branch_stack branches(unsigned cpu, const sample_place &place,
+                          const stack_choice &choice) const;
     /// Remembers the callers of a thread that waits, because the thread may be about to fork.
     void lane_waits(std::size_t lane, std::uint32_t thread);
     /// Begins to follow a lane (buffer of a thread). `forking_thread`: number of the thread of
@@ -64,6 +72,8 @@ private:
         std::vector<std::unique_ptr<period_watch>> watches{};
         /// The callers of code; null: calls are not followed.
         std::unique_ptr<call_chains> chains{};
+        /// The newest branches of threads; null: branches are not recorded.
+        std::unique_ptr<branch_stacks> stacks{};
     };
 
     count_function count_;

@@ -4,6 +4,7 @@
 #include "../../support/complaint.hpp"
 #include "../../support/text.hpp"
 
+#include "../branch_choices.hpp"
 #include "../cpuid/cpuid_leaves.hpp"
 #include "../programs/emulator.hpp"
 #include "sample_sources.hpp"
@@ -33,6 +34,7 @@ namespace {
 
 constexpr std::uint32_t time_stamp_counter = 0x10;
 constexpr std::uint64_t second = 1'000'000'000;
+constexpr const char *branches_option = "machine: --sampling: branches";
 
 std::uint64_t now(clockid_t clockid = CLOCK_MONOTONIC) {
     timespec read{};
@@ -108,6 +110,7 @@ profiling::profiling(const sampling_request &request, const kinds_of_cpus &kinds
                      unsigned cpus, const std::vector<std::string> &program)
     : request_{request}, cpus_{kinds_of_cpus}, threads_(lane_count) {
     sources_ = sample_sources(kinds_of_cpus, cpus, request_);
+    check_branches();
     file_ = opened(request_.file);
     writer_.emplace(file_sink{file_, &request_.file});
     const described_cpus cpus_are{kinds_of_cpus};
@@ -135,6 +138,7 @@ profiling::profiling(const sampling_request &request, const kinds_of_cpus &kinds
         {about::host, system.nodename},
         {about::kernel, system.release},
         {about::jit_maps, "kept"}};
+    if (!request_.branches.empty()) description.emplace_back(about::branches, request_.branches);
     if (!cpus_are.kinds.empty()) description.emplace_back(about::cpu_kinds, cpus_are.kinds);
     writer_->put(description);
     struct stat status {};
@@ -167,8 +171,29 @@ void profiling::start(simulated &processor, lanes &lanes, models &played) {
         models.looking().add(*chains_.back());
         chains_.back()->watch(processor.cpus());
     }
+    if (!request_.branches.empty()) start_branches(played, processor.cpus());
     tell_clocks(0);
     flush();
+}
+
+/// Sets the choice of branches. Throws a complaint where a kind of CPU cannot record it.
+void profiling::check_branches() {
+    if (request_.branches.empty()) return;
+    branches_.recorded = branch_choice_in(request_.branches, branches_option);
+    for (const family &family : cpus_.kinds)
+        (void)facility_for(family, branches_.recorded, request_.branches, branches_option);
+}
+
+/// Begins to record the branches of all threads; each kind of CPU has records of its own.
+void profiling::start_branches(models &played, unsigned cpus) {
+    for (unsigned kind = 0; kind < cpus_.kinds.size(); ++kind) {
+        const msr::lbr::facility_row &facility =
+            facility_for(cpus_.kinds[kind], branches_.recorded, request_.branches, branches_option);
+        stacks_.push_back(std::make_unique<branch_stacks>(facility, lane_count));
+        played.models_at(cpus_.cpus_of(kind, cpus).front()).looking().add(*stacks_.back());
+        stacks_.back()->add(branches_);
+        stacks_.back()->watch(cpus);
+    }
 }
 
 void profiling::tell_clocks(unsigned cpu) {
@@ -227,6 +252,8 @@ void profiling::lane_begins(std::uint32_t lane, std::uint32_t process) {
     threads_[lane] = {.process = process, .thread = 0, .name = {}};
     memory_.look();
     tell_thread(lane);
+    for (const std::unique_ptr<branch_stacks> &entry : stacks_)
+        entry->begin(lane);
     if (chains_.empty()) return;
     const noted_process &noted_process = memory_.process(process);
     const auto forking = forking_.find({noted_process.parent, noted_process.forked_by});
@@ -290,9 +317,23 @@ void profiling::take(msr::profile::record_builder &builder, std::uint64_t instru
             builder.put_chain(number);
     const auto bytes = builder.bytes();
     waiting_.insert(waiting_.end(), bytes.begin(), bytes.end());
+    if (!stacks_.empty()) put_branches();
     const std::uint64_t time = now();
     if (time - clocks_told_ > second) tell_clocks(0);
     if (waiting_.size() >= enough || time - flushed_ > soon) flush();
+}
+
+/// Writes the branches of the thread whose sample was taken last.
+void profiling::put_branches() {
+    const branch_stack stack = stacks_[sampled_kind_]->of(sampled_lane_, branches_);
+    std::vector<msr::profile::branch> branches;
+    for (const stack_entry &entry : stack.entries)
+        branches.push_back({.source = entry.record.source,
+                            .destination = entry.record.destination,
+                            .flags = flags_of(entry, true, true)});
+    if (branches.empty()) return;
+    write_waiting();
+    writer_->put(msr::profile::branch_stack{branches});
 }
 
 void profiling::lost(unsigned cpu, std::uint64_t samples) {

@@ -5,6 +5,7 @@
 #include "../models.hpp"
 #include "../ring/lanes.hpp"
 #include "../simulated.hpp"
+#include "branch_stacks.hpp"
 #include "call_chains.hpp"
 #include "noted_memory.hpp"
 #include "sample_source.hpp"
@@ -80,6 +81,9 @@ private:
     noted_memory memory_;
     /// The callers of code, by kind of CPU; empty: no callers are recorded.
     std::vector<std::unique_ptr<call_chains>> chains_;
+    /// The branches that samples have, by kind of CPU; empty: no branches are recorded.
+    std::vector<std::unique_ptr<branch_stacks>> stacks_;
+    stack_choice branches_{};
     /// The callers of threads when they last waited, by process and thread; a thread that waits may
     /// fork.
     std::map<std::pair<std::uint32_t, std::uint32_t>, std::vector<std::uint64_t>> forking_;
@@ -98,6 +102,9 @@ private:
     msrpp_sample begin(const msr::sim::interrupt &interrupt) override;
     void take(msr::profile::record_builder &builder, std::uint64_t instruction) override;
     void lost(unsigned cpu, std::uint64_t samples) override;
+    void check_branches();
+    void start_branches(models &played, unsigned cpus);
+    void put_branches();
     void tell_thread(std::uint32_t lane);
     void tell_mappings(std::uint32_t process);
     void tell_clocks(unsigned cpu);

@@ -70,9 +70,11 @@ sampling_request sampling_of(const std::string &file, const std::string &text) {
             result.random_bits = static_cast<unsigned>(number_in(name, value, 0, 12));
         else if (name == "chain")
             result.chain = static_cast<unsigned>(number_in(name, value, 0, 200));
+        else if (name == "branches")
+            result.branches = value;
         else
-            complain(wrong_usage, begin + ("period=N, random=BITS, chain=DEPTH or event=CHOICE, "
-                                           "not " +
+            complain(wrong_usage, begin + ("period=N, random=BITS, chain=DEPTH, branches=CHOICE or "
+                                           "event=CHOICE, not " +
                                            in_quotes(word)));
     }
     const unsigned bits = result.random_bits;
@@ -95,7 +97,8 @@ std::string in_words_of_profile(const std::string &line) {
         return line;
     }
     if (sentence.starts_with(sampling)) sentence.erase(0, sampling.size());
-    for (const std::string_view option : {"period: ", "random: ", "chain: ", "event: "})
+    for (const std::string_view option :
+         {"period: ", "random: ", "chain: ", "branches: ", "event: "})
         if (sentence.starts_with(option)) return words + "--" + sentence;
     return words + sentence;
 }

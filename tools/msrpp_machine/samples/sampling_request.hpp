@@ -1,5 +1,5 @@
-// The request of samples in the option --sampling: KIND,period=N,random=BITS,chain=DEPTH and, for
-// precise samples, event=CHOICE at the end.
+// The request of samples in the option --sampling: KIND,period=N,random=BITS,chain=DEPTH,
+// branches=CHOICE and, for precise samples, event=CHOICE at the end.
 #pragma once
 
 #include <cstdint>
@@ -22,7 +22,9 @@ struct sampling_request {
     std::uint64_t period{}; ///< sampling period in events; 0: the default
     /// Number of low bits of the sampling period that vary randomly.
     unsigned random_bits = not_said;
-    unsigned chain{};  ///< largest number of callers in a sample's call chain
+    unsigned chain{}; ///< largest number of callers in a sample's call chain
+    /// The branches that each sample has, in the syntax of --branches; empty: none.
+    std::string branches;
     std::string event; ///< the choice that precise samples count; empty: the default event
 };
 

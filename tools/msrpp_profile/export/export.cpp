@@ -37,6 +37,7 @@ constexpr format formats[] = {
     {"svg", write_svg, true},
     {"chrome", write_chrome, false},
     {"csv", write_csv, false},
+    {"autofdo", write_autofdo, false},
 };
 
 struct options {
@@ -55,7 +56,8 @@ const format &format_named(const std::string &name) {
         known.emplace_back(format.name);
     }
     complain(wrong_usage, export_says +
-                              "--format: perf, pprof, speedscope, folded, svg, chrome or csv" +
+                              "--format: perf, pprof, speedscope, folded, svg, chrome, csv or "
+                              "autofdo" +
                               suggestion(name, known));
 }
 

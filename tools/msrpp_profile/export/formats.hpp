@@ -27,6 +27,10 @@ void write_svg(const selection &source, symbolizer &symbols, destination &destin
 void write_pprof(const selection &source, symbolizer &symbols, destination &destination);
 /// Writes the JSON format of speedscope, with a profile for each thread.
 void write_speedscope(const selection &source, symbolizer &symbols, destination &destination);
+/// Writes the text from which AutoFDO's create_llvm_prof and create_gcov make profiles of
+/// compilers: the branches of samples in one file. Throws a complaint where the profile has no
+/// branches.
+void write_autofdo(const selection &source, symbolizer &symbols, destination &destination);
 /// Writes the JSON of Chrome's trace events: samples by thread and time.
 void write_chrome(const selection &source, symbolizer &symbols, destination &destination);
 

@@ -52,6 +52,7 @@ public:
     unsigned kernel_kinds = 0;
     bool has_chains = false;
     bool has_cgroups = false;
+    bool has_branches = false;
 
     void take(const record &record) {
         const msrpp_sample &fixed = record.fixed();
@@ -75,6 +76,7 @@ public:
         // name.
         rounds.plan(thread.time);
     }
+    void take(const msr::profile::branch_stack &) { has_branches = true; }
     void take(const msr::profile::ended &ended) { rounds.plan(ended.time); }
     void take(const msr::profile::address_space &space) { rounds.plan(space.time); }
     void take(const msr::profile::lost &lost) {
@@ -134,6 +136,7 @@ perf_session session_of(const first_look &look) {
     result.sample_type = usual_sample_type;
     if (look.has_chains) result.sample_type |= PERF_SAMPLE_CALLCHAIN;
     if (look.has_cgroups) result.sample_type |= PERF_SAMPLE_CGROUP;
+    if (look.has_branches) result.sample_type |= PERF_SAMPLE_BRANCH_STACK;
     for (const auto &[path, id] : look.build_ids)
         if (std::string bytes = build_id_bytes(id); !bytes.empty())
             result.build_ids.push_back({std::move(bytes), path});
@@ -156,10 +159,27 @@ public:
     second_look(destination &destination, const perf_session &perf_session, perf_rounds &rounds)
         : destination_{destination}, rounds_{rounds}, first_id_{perf_session.events.front().id()},
           has_chains_{(perf_session.sample_type & PERF_SAMPLE_CALLCHAIN) != 0},
-          has_cgroups_{(perf_session.sample_type & PERF_SAMPLE_CGROUP) != 0} {}
+          has_cgroups_{(perf_session.sample_type & PERF_SAMPLE_CGROUP) != 0},
+          has_branches_{(perf_session.sample_type & PERF_SAMPLE_BRANCH_STACK) != 0} {}
 
     void take(std::string_view name, std::string_view value) { decoders_.take(name, value); }
+    /// Takes a sample, whose branches stand behind the sample in a profile: the sample is written
+    /// when its branches, or what else follows, are there.
     void take(const record &record) {
+        write_waiting();
+        if (has_branches_)
+            waiting_ = record;
+        else
+            write_sample(record, {});
+    }
+    void take(const msr::profile::branch_stack &stack) {
+        if (waiting_.whole()) write_sample(std::exchange(waiting_, {}), stack.branches);
+    }
+    /// Writes the sample that waits for its branches, without branches, if there is one.
+    void write_waiting() {
+        if (waiting_.whole()) write_sample(std::exchange(waiting_, {}), {});
+    }
+    void write_sample(const record &record, std::span<const msr::profile::branch> branches) {
         const msrpp_sample &fixed = record.fixed();
         const report statement = tell(record);
         const bool kernel = (fixed.flags & MSRPP_SAMPLE_KERNEL) != 0;
@@ -177,7 +197,11 @@ public:
         head.address = statement.address;
         head.cpu = fixed.cpu;
         head.period = std::max(fixed.period, 1u);
-        const std::size_t maximum = sizeof head + 8 * (MSRPP_SAMPLE_MOST_WORDS + 8);
+        // A record has 16 bits for its size.
+        constexpr std::size_t most_branches = 1024;
+        const std::size_t branch_count = std::min(branches.size(), most_branches);
+        const std::size_t maximum =
+            sizeof head + 8 * (MSRPP_SAMPLE_MOST_WORDS + 9) + 24 * branch_count;
         char *const begin = destination_.space(maximum);
         char *position = begin + sizeof head;
         const auto put = [&position](std::uint64_t word) {
@@ -193,6 +217,11 @@ public:
             if (!kernel) put(fixed.ip);
             for (std::size_t i = 0; i < chain; ++i)
                 put(record.chain(i));
+        }
+        if (has_branches_) {
+            put(branch_count);
+            for (const msr::profile::branch &branch : branches.first(branch_count))
+                put(branch.source), put(branch.destination), put(branch.flags);
         }
         put(statement.weight);
         put(statement.source);
@@ -301,12 +330,15 @@ private:
     std::map<std::uint32_t, std::string> names_{}; ///< last name of each process, by process
     bool has_chains_;
     bool has_cgroups_;
+    bool has_branches_;
+    record waiting_{}; ///< sample that waits for its branches; not whole: none
 
     void put_name(int misc, const place &place, std::string_view name) {
         const std::uint32_t fixed[2] = {place.pid, place.tid};
         write({PERF_RECORD_COMM, static_cast<std::uint16_t>(misc)}, fixed, name, place);
     }
     void count() {
+        write_waiting();
         if (!rounds_.written()) return;
         destination_.put_plain(perf_event_header{finished_round, 0, sizeof(perf_event_header)});
     }
@@ -366,6 +398,7 @@ private:
     }
     void write_pieces(type kind, std::string_view fixed, std::string_view text,
                       const place &place) {
+        write_waiting();
         struct {
             std::uint32_t pid, tid;
             std::uint64_t time;
@@ -398,10 +431,15 @@ struct some_samples {
     To &destination;
     const std::vector<bool> &requests;
     std::size_t position = 0;
+    bool has_last = false; ///< the last sample was handed on
 
     void take(const record &record) {
-        if (position < requests.size() && requests[position]) destination.take(record);
+        has_last = position < requests.size() && requests[position];
+        if (has_last) destination.take(record);
         ++position;
+    }
+    void take(const msr::profile::branch_stack &stack) {
+        if (has_last) destination.take(stack);
     }
     template <typename... What>
     requires requires(To &into, const What &...what) { into.take(what...); }
@@ -430,6 +468,7 @@ msr::profile::reading write_perf(std::span<const unsigned char> profile,
     const std::uint64_t begin = destination.position();
     second_look second{destination, session, first.rounds};
     look(profile, requests, second);
+    second.write_waiting();
     end_perf_file(destination, session, begin);
     return reading;
 }

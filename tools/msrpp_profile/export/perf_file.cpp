@@ -57,6 +57,8 @@ perf_event_attr attribute_of(const perf_event &event, const perf_session &perf_s
     }
     result.sample_period = event.period;
     result.sample_type = perf_session.sample_type;
+    if ((perf_session.sample_type & PERF_SAMPLE_BRANCH_STACK) != 0)
+        result.branch_sample_type = PERF_SAMPLE_BRANCH_USER | PERF_SAMPLE_BRANCH_ANY;
     result.precise_ip = event.kind == sample_kind::overflow ? 0 : 2;
     result.exclude_kernel = event.user_only;
     result.exclude_hv = 1;
@@ -180,6 +182,12 @@ constexpr feature features[] = {
      put_command_line},
     {12, always, put_events},
     {14, always, put_nodes},
+    // The feature of branches has no content.
+    {15,
+     [](const perf_session &perf_session) {
+         return (perf_session.sample_type & PERF_SAMPLE_BRANCH_STACK) != 0;
+     },
+     [](destination &, const perf_session &) {}},
     {16, always, put_pmus},
     {21, always,
      [](destination &destination, const perf_session &perf_session) {

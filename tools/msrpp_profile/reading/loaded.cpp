@@ -99,6 +99,14 @@ struct receiver {
         destination.allocation_chains.insert(destination.allocation_chains.end(),
                                              allocation.chain.begin(), allocation.chain.end());
     }
+    void take(const msr::profile::branch_stack &stack) {
+        if (destination.rows.empty()) return;
+        destination.branch_stacks.push_back({.row = destination.rows.size() - 1,
+                                             .begin = destination.branches.size(),
+                                             .size = stack.branches.size()});
+        destination.branches.insert(destination.branches.end(), stack.branches.begin(),
+                                    stack.branches.end());
+    }
     void take(const msr::profile::end &end) { destination.end = end; }
     void take(const msr::profile::record &record);
 

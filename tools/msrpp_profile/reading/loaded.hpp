@@ -70,6 +70,13 @@ struct allocated {
     std::size_t chain_size{};
 };
 
+/// The branches of a sample.
+struct sample_branches {
+    std::size_t row{};   ///< position of the sample in `loaded::rows`
+    std::size_t begin{}; ///< position of the newest branch in `loaded::branches`
+    std::size_t size{};
+};
+
 /// The bytes of a file: mapped into memory, or read where the file cannot be mapped.
 class file_bytes {
 public:
@@ -112,6 +119,8 @@ public:
     std::vector<msr::profile::lost> lost;
     std::vector<allocated> allocations;
     std::vector<std::uint64_t> allocation_chains;
+    std::vector<sample_branches> branch_stacks; ///< in the order of the file
+    std::vector<msr::profile::branch> branches;
     /// The profile's end record; empty where `reading.outcome` is not `finished`.
     msr::profile::end end{};
     /// Names of processors for which the registers in records cannot be decoded; a part of the
@@ -124,6 +133,10 @@ public:
     /// Returns the complete record of a sample.
     msr::profile::record record_of(const row &row) const {
         return msr::profile::record::at(bytes_.subspan(row.offset));
+    }
+    /// Returns the branches of a sample, the newest first.
+    std::span<const msr::profile::branch> branches_of(const sample_branches &stack) const {
+        return std::span{branches}.subspan(stack.begin, stack.size);
     }
     std::span<const std::uint64_t> chain_of(const allocated &allocated) const {
         return std::span{allocation_chains}.subspan(allocated.chain_begin, allocated.chain_size);

@@ -26,6 +26,7 @@ int by_machine(const recorded &options) {
     if (!options.period.empty()) sampling += ",period=" + options.period;
     if (!options.random.empty()) sampling += ",random=" + options.random;
     if (options.chain != 0) sampling += ",chain=" + std::to_string(options.chain);
+    if (!options.branches.empty()) sampling += ",branches=" + options.branches;
     if (!options.event.empty()) sampling += ",event=" + options.event;
     std::vector<std::string> words{
         "msrpp profile", "--for-profile", "--cpu",      cpu,      "--cpus", cpus,

@@ -1,5 +1,6 @@
 // Records a profile by Linux's perf, without the kernel module.
 #include "numbers.hpp"
+#include "perf_branches.hpp"
 #include "perf_choice.hpp"
 #include "perf_records.hpp"
 #include "perf_rings.hpp"
@@ -96,8 +97,10 @@ int open_sampling(perf_rings &rings, const msr::perf_event &event,
     return error;
 }
 
-std::vector<std::pair<std::string_view, std::string>>
-description_of(const perf_choice &perf_choice, unsigned chain, const perf_subject &subject) {
+std::vector<std::pair<std::string_view, std::string>> description_of(const perf_choice &perf_choice,
+                                                                     const recorded &options,
+                                                                     unsigned chain,
+                                                                     const perf_subject &subject) {
     std::vector<std::pair<std::string_view, std::string>> entries{
         {about::backend, "perf"},
         {about::cpu, perf_choice.cpu},
@@ -110,6 +113,7 @@ description_of(const perf_choice &perf_choice, unsigned chain, const perf_subjec
                        : perf_choice.random_bits == 0 ? "no"
                                                       : "by the hardware"},
         {about::chain, std::to_string(chain)}};
+    if (!options.branches.empty()) entries.emplace_back(about::branches, options.branches);
     if (subject.is_whole()) entries.emplace_back(about::cpus, support::list_of(subject.cpus));
     return entries;
 }
@@ -211,6 +215,16 @@ private:
     std::uint64_t period_begin_{};
     std::uint64_t unknown_{};
 
+    /// Writes the branches of the sample that was written last.
+    void put_branches(const msr::perf_sample &sample) {
+        std::vector<msr::profile::branch> branches;
+        for (std::size_t i = 0; i < sample.branch_count(); ++i)
+            branches.push_back({.source = sample.branch_word(i, 0),
+                                .destination = sample.branch_word(i, 1),
+                                .flags = sample.branch_word(i, 2)});
+        if (!branches.empty()) destination_.put(msr::profile::branch_stack{branches});
+    }
+
     void take(std::uint64_t complete_until) {
         other_news_.take(order_, other_ring);
         source_.take([this](std::size_t ring, std::span<const unsigned char> record) {
@@ -251,6 +265,7 @@ private:
             destination_.saw_cgroup(sample.cgroup);
             destination_.saw_process(sample.pid);
             destination_.put_samples(bytes);
+            if (!bytes.empty()) put_branches(sample);
             return;
         }
         msr::perf_news event;
@@ -283,6 +298,8 @@ std::string why_not_perf(const std::vector<unsigned> &whole_cpus) {
 
 int by_perf(const recorded &options) {
     const std::vector<unsigned> whole = sampled_cpus(options);
+    const std::uint64_t branches =
+        options.branches.empty() ? 0 : perf_branches_of(options.branches);
     perf_choice perf_choice = perf_choice_of(options, whole);
     perf_choice.event.counts_kernel = false;
     const unsigned chain =
@@ -291,13 +308,18 @@ int by_perf(const recorded &options) {
     const perf_subject subject = options.all_cpus ? perf_subject{perf_subject::every_process, whole}
                                                   : perf_subject::of_process(time.process());
     perf_rings rings;
-    if (const int error = open_sampling(
-            rings, perf_choice.event,
-            {.what = perf_choice.what, .period = perf_choice.period, .chain = chain}, subject);
+    if (const int error = open_sampling(rings, perf_choice.event,
+                                        {.what = perf_choice.what,
+                                         .period = perf_choice.period,
+                                         .chain = chain,
+                                         .branches = branches},
+                                        subject);
         error != 0)
         refuse_perf(why_not_opened(error, perf_choice.event, subject) + "; it is " +
-                    in_quotes(perf_choice.text));
-    profile_file file{options.file, options.program, description_of(perf_choice, chain, subject)};
+                    in_quotes(perf_choice.text) +
+                    (branches == 0 ? "" : " with --branches " + in_quotes(options.branches)));
+    profile_file file{options.file, options.program,
+                      description_of(perf_choice, options, chain, subject)};
     perf_recording records{rings, file, perf_choice, chain, subject};
     if (subject.is_whole()) records.begin_whole();
     std::vector<pollfd> watched;
@@ -306,7 +328,8 @@ int by_perf(const recorded &options) {
     while (time.goes_on(watched))
         records.take();
     const int status = time.wait();
-    if (subject.is_whole()) rings.disable();
+    // A simulated machine shows the last records of a ring after a call for the ring's event.
+    rings.disable();
     records.take_rest();
     if (time.began()) file.finish(status, records.remark());
     return status;

@@ -266,6 +266,24 @@ perf_choice usual(const recorded &options, const sampled_cores &cores) {
     return result;
 }
 
+/// Returns the choice of an event of a counter, for samples with branches: the kernel gives
+/// branches with no other events.
+perf_choice with_branches(const recorded &options, const sampled_cores &cores) {
+    if (options.kind == "op" || options.kind == "fetch")
+        complain(wrong_usage, std::string{perf_prefix} +
+                                  "--branches: samples of IBS have no branches: take --kind "
+                                  "overflow, with an event of a counter");
+    recorded of_event = options;
+    if (of_event.event.empty()) of_event.event = "cycles";
+    if (kernel_event_named(of_event.event) != nullptr)
+        complain(wrong_usage, std::string{perf_prefix} +
+                                  "--branches: the kernel's own events have no branches: take an "
+                                  "event of a counter, such as -e cycles");
+    const bool precise = options.kind == "precise" ||
+                         (options.kind.empty() && !options.event.empty() && cores.has_precise());
+    return of_counter(of_event, cores, precise);
+}
+
 } // namespace
 
 std::uint32_t number_of_pmu(const char *name) {
@@ -278,6 +296,7 @@ perf_choice perf_choice_of(const recorded &options, const std::vector<unsigned> 
                                   "--overhead: perf has no such target, it throttles at "
                                   "kernel.perf_cpu_time_max_percent; --backend shim has it");
     const sampled_cores cores{whole_cpus};
+    if (!options.branches.empty()) return with_branches(options, cores);
     if (options.kind == "op" || options.kind == "fetch")
         return of_ibs(options, cores, options.kind == "op");
     if (options.kind == "precise") return of_counter(options, cores, true);

@@ -42,6 +42,10 @@ bool read(const std::vector<std::string> &words, recorded &destination) {
     app.add_option("--chain", destination.chain,
                    "callers that are recorded with a sample, at most; 0")
         .limit(0, 200);
+    app.add_option("--branches", destination.branches,
+                   "of perf and machine:CPU: the newest branches before each sample: all, or words "
+                   "with colons between them, as user:calls")
+        .describe_values("CHOICE");
     app.add_option("--overhead", destination.overhead,
                    "of shim: the period is raised so that samples take at most such a share of the "
                    "time, as in 2%");
@@ -90,6 +94,9 @@ void check(const recorded &recorded) {
         recorded.kind != "precise" && recorded.kind != "overflow")
         complain(wrong_usage, "profile record: --kind: op, fetch, precise or overflow, not " +
                                   in_quotes(recorded.kind));
+    if (!recorded.branches.empty() && recorded.backend == "shim")
+        complain(wrong_usage, "profile record: --branches is of --backend perf and of machine:CPU: "
+                              "the kernel module records no branches");
     if (!recorded.overhead.empty() && recorded.backend.starts_with("machine:"))
         complain(wrong_usage, "profile record: --overhead is of --backend shim: on a simulated "
                               "processor samples take no time");
@@ -100,8 +107,9 @@ void check(const recorded &recorded) {
 int by_any(const recorded &recorded) {
     const bool is_of_perf = recorded.kind == "precise" || recorded.kind == "overflow" ||
                             (recorded.kind.empty() && !recorded.event.empty());
-    const std::string no_shim =
-        is_of_perf ? "it samples op and fetch, and no events" : why_not_shim();
+    const std::string no_shim = !recorded.branches.empty() ? "it records no branches"
+                                : is_of_perf ? "it samples op and fetch, and no events"
+                                             : why_not_shim();
     if (no_shim.empty()) {
         std::fprintf(stderr, "msrpp profile: shim is used\n");
         return by_shim(recorded);

@@ -17,7 +17,9 @@ struct recorded {
     std::string random;
     /// Largest share of the time that samples may take, such as 2%; empty: no limit.
     std::string overhead;
-    unsigned chain = 0;    ///< largest number of callers in a sample's call chain
+    unsigned chain = 0; ///< largest number of callers in a sample's call chain
+    /// The branches that each sample has, in the syntax of `msrpp machine --branches`; empty: none.
+    std::string branches;
     bool all_cpus = false; ///< all programs on CPUs are sampled, not the given program alone
     /// With `all_cpus` the sampled CPUs, as in 0,2-3; empty: all. With a simulated machine the
     /// number of its CPUs.

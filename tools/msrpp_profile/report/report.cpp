@@ -1,6 +1,7 @@
 #include "../commands.hpp"
 
 #include "../reading.hpp"
+#include "branch_pairs.hpp"
 #include "call_tree.hpp"
 #include "report_keys.hpp"
 #include "tally.hpp"
@@ -67,10 +68,12 @@ int report(const std::vector<std::string> &words) {
     reading source;
     source.add_to(app);
     std::string name = "function";
-    bool histograms = false;
+    bool histograms = false, branches = false;
     app.add_option("--by", name, "what samples are put together by (function)")
         .describe_values("{" + key_names() + ", tree}");
     app.add_flag("--histogram", histograms, "columns of how many latencies were below 16, 32, …");
+    app.add_flag("--branches", branches,
+                 "the branches before the samples, by where they come from and go to; most first");
     if (!read_words(app, words)) return 0;
     const bool is_tree = name == "tree";
     if (!is_tree) check_key_name(name, report_says);
@@ -78,7 +81,9 @@ int report(const std::vector<std::string> &words) {
     const loaded profile = source.load(report_says);
     symbolizer symbols{profile, source.symbols};
     table result;
-    if (is_tree) {
+    if (branches) {
+        result = branch_pairs(profile, source.request, symbols, report_says);
+    } else if (is_tree) {
         result = call_tree{profile, source.request, symbols}.as_table(source.format == "table");
     } else {
         const auto keys = keys_by(name, profile, symbols);

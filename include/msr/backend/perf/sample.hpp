@@ -16,12 +16,14 @@
 
 namespace msr {
 
-/// The parts of `perf_event_attr::sample_type` that `read_perf_sample` can read.
+/// The parts of `perf_event_attr::sample_type` that `read_perf_sample` can read; branches only
+/// without PERF_SAMPLE_BRANCH_HW_INDEX.
 inline constexpr std::uint64_t readable_sample_type =
     std::uint64_t{PERF_SAMPLE_IDENTIFIER} | PERF_SAMPLE_IP | PERF_SAMPLE_TID | PERF_SAMPLE_TIME |
     PERF_SAMPLE_ADDR | PERF_SAMPLE_ID | PERF_SAMPLE_STREAM_ID | PERF_SAMPLE_CPU |
     PERF_SAMPLE_PERIOD | PERF_SAMPLE_CALLCHAIN | PERF_SAMPLE_RAW | PERF_SAMPLE_WEIGHT |
-    PERF_SAMPLE_WEIGHT_STRUCT | PERF_SAMPLE_DATA_SRC | PERF_SAMPLE_PHYS_ADDR | PERF_SAMPLE_CGROUP;
+    PERF_SAMPLE_WEIGHT_STRUCT | PERF_SAMPLE_DATA_SRC | PERF_SAMPLE_PHYS_ADDR | PERF_SAMPLE_CGROUP |
+    PERF_SAMPLE_BRANCH_STACK;
 
 /// A sample of perf. A member that the event's sample type does not have is 0. Spans lie in the
 /// record, which must outlive the sample.
@@ -38,12 +40,20 @@ struct perf_sample {
     /// Return addresses of 8 bytes, with marks such as PERF_CONTEXT_USER among them.
     std::span<const unsigned char> chain{};
     std::span<const unsigned char> raw{};
+    /// Branches of 24 bytes, struct perf_branch_entry, the newest first.
+    std::span<const unsigned char> branches{};
     /// Latency of a load in clocks; of a structured weight the low half alone.
     std::uint64_t weight{};
     std::uint64_t source{}; ///< the source of a load's data, a union perf_mem_data_src
     std::uint64_t physical{};
     std::uint64_t cgroup{};
 
+    std::size_t branch_count() const { return branches.size() / 24; }
+    /// Returns a word of a branch. `word`: 0 for the source, 1 for the destination, 2 for the
+    /// flags.
+    std::uint64_t branch_word(std::size_t place, std::size_t word) const {
+        return load_64(branches.data() + 24 * place + 8 * word);
+    }
     std::size_t chain_size() const { return chain.size() / 8; }
     std::uint64_t chain_at(std::size_t place) const { return load_64(chain.data() + 8 * place); }
 };
@@ -140,6 +150,11 @@ inline bool read_perf_sample(std::span<const unsigned char> record, std::uint64_
         sample.chain = position.next(8 * count);
     }
     if (contains(PERF_SAMPLE_RAW)) sample.raw = position.next(position.next_32());
+    if (contains(PERF_SAMPLE_BRANCH_STACK)) {
+        const std::uint64_t count = position.next_64();
+        if (count > position.left() / 24) return false;
+        sample.branches = position.next(24 * count);
+    }
     if (contains(PERF_SAMPLE_WEIGHT)) sample.weight = position.next_64();
     if (contains(PERF_SAMPLE_WEIGHT_STRUCT)) sample.weight = position.next_64() & 0xffff'ffff;
     if (contains(PERF_SAMPLE_DATA_SRC)) sample.source = position.next_64();

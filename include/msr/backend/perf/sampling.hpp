@@ -30,7 +30,9 @@ struct perf_sampling_options {
     perf_sampled what{perf_sampled::interrupt};
     /// The number of events from a sample to the next; 0: the event's own period.
     std::uint64_t period{};
-    unsigned chain{};    ///< the largest number of return addresses in a sample; 0: none
+    unsigned chain{}; ///< the largest number of return addresses in a sample; 0: none
+    /// The branches in each sample, bits of PERF_SAMPLE_BRANCH_...; 0: none.
+    std::uint64_t branches{};
     unsigned precise{2}; ///< with `perf_sampled::precise`: the value of `precise_ip`, 1 to 3
     /// Whether threads and processes that the sampled thread creates are sampled, too.
     bool inherit{true};
@@ -108,6 +110,10 @@ inline perf_event_attr sampling_attribute_of(const perf_event &event,
         const unsigned goal = options.chain + 1;
         attributes.sample_max_stack = static_cast<decltype(attributes.sample_max_stack)>(
             goal < most_perf_chain ? goal : most_perf_chain);
+    }
+    if (options.branches != 0) {
+        attributes.sample_type |= PERF_SAMPLE_BRANCH_STACK;
+        attributes.branch_sample_type = options.branches;
     }
     switch (options.what) {
     case perf_sampled::interrupt:

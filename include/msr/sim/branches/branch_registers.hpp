@@ -61,6 +61,27 @@ struct taken_branch {
     bool is_of_kernel{};         ///< whether the destination of the branch has CPL 0
 };
 
+/// Returns the branch record of a taken branch, with all that any format of records holds but
+/// cycles.
+constexpr lbr::branch_record record_of(const taken_branch &branch) {
+    return {.source = branch.source,
+            .destination = branch.destination,
+            .is_valid = true,
+            .mispredicted = branch.is_mispredicted ? lbr::answer::yes : lbr::answer::no,
+            .in_transaction = lbr::answer::no,
+            .aborted = lbr::answer::no,
+            .speculative = lbr::answer::no,
+            .on_right_path = lbr::answer::yes,
+            .type = type_of(branch.kind)};
+}
+
+/// Returns the filters that must let a branch into the records of a kind of facility: that of the
+/// branch's level, and that of the branch's kind.
+constexpr std::uint16_t filters_behind(const taken_branch &branch, lbr::facility_kind facility) {
+    using enum lbr::branch_filter;
+    return lbr::filter_set(branch.is_of_kernel ? kernel : user, filter_of(branch.kind, facility));
+}
+
 /// The registers of branch records of all logical processors.
 class branch_registers {
 public:
@@ -165,27 +186,15 @@ public:
     void record(unsigned cpu, const taken_branch &branch) noexcept {
         on_cpu &state = cpus_[cpu];
         if (!is_recording(cpu)) return;
-        using enum lbr::branch_filter;
         const std::uint64_t filters =
             facility_.kind == lbr::facility_kind::architectural ? state.control : state.select;
         const unsigned recorded =
             facility_.select == 0 ? ~0u : unsigned{lbr::recorded_filters(facility_, filters)};
-        const unsigned needed = lbr::filter_set(branch.is_of_kernel ? kernel : user,
-                                                filter_of(branch.kind, facility_.kind));
+        const unsigned needed = filters_behind(branch, facility_.kind);
         if ((recorded & needed) != needed) return;
         if ((filters & lbr::call_stack_bit(facility_)) != 0 && branch.kind == branch_kind::ret)
             return remove_newest(state);
-        add(state, lbr::encode(
-                       {.source = branch.source,
-                        .destination = branch.destination,
-                        .is_valid = true,
-                        .mispredicted = branch.is_mispredicted ? lbr::answer::yes : lbr::answer::no,
-                        .in_transaction = lbr::answer::no,
-                        .aborted = lbr::answer::no,
-                        .speculative = lbr::answer::no,
-                        .on_right_path = lbr::answer::yes,
-                        .type = type_of(branch.kind)},
-                       {.format = facility_.format}));
+        add(state, lbr::encode(record_of(branch), {.format = facility_.format}));
     }
 
     /// Adds what CPUID says about the branch records to a leaf. The simulated architectural records

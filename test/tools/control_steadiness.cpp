@@ -65,7 +65,9 @@ TEST_CASE("governors are those of all policies") {
 }
 
 TEST_CASE("the line says what was held, what moved and what could still have moved") {
-    steady_run run{.settings = {"turbo: off, was on, on CPU 0"}, .is_held = true};
+    steady_run run;
+    run.settings = {"turbo: off, was on, on CPU 0"};
+    run.is_held = true;
     CHECK(line_of(run) ==
           "steady: held: turbo: off, was on, on CPU 0; did not move: nothing that is known; moved: "
           "nothing that is known; could still have moved: clocks below the base frequency, system "

@@ -167,9 +167,10 @@ constexpr const char *sentence_of(defect reason) {
 struct decode_error {
     defect why{defect::none}; ///< the defect of the bytes; `none`: no error
     std::size_t at{};         ///< number of bytes in front of the faulty record
-    /// The size or the groups that the record claims, or the number of bytes that are left.
+    /// The size or the groups that the faulty record claims, or the number of bytes from the start
+    /// of the record on.
     std::uint64_t found{};
-    /// The size that is needed, or the groups that are allowed; 0: neither.
+    /// The size that a record needs at least, or the groups that a record may have; 0: neither.
     std::uint64_t expected{};
 
     /// Returns whether there is an error.

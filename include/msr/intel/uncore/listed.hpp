@@ -176,7 +176,8 @@ constexpr select::request with_facts_of(select::request base, const select::list
 /// Returns the values that a request needs in addition to its event number and unit mask. A raw
 /// event counts as one that uses all bits of both filters of the box, and needs no value.
 constexpr wanted_values wanted_by(const select::request &request) {
-    // only the pattern's number is unpacked: every pair of choices of a plan asks for it
+    // of the packed row only the pattern number is read, to save time: the check of filters reads
+    // the number for every pair of events of a plan
     if (request.is_listed) return wanted_by_pattern[request.listed->select >> 50 & 0x3f];
     return {.filter = {0xffff'ffff, 0xffff'ffff}};
 }

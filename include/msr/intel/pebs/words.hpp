@@ -44,7 +44,7 @@ struct byte_view {
 
 // --- fields -------------------------------------------------------------------------------------
 
-/// A field of a PEBS record, of a group of a record, or of the management area.
+/// A field of a PEBS record, of a group of a record, or of the debug store's management area.
 struct record_field {
     const char *name{}; ///< the field's name in the manual, in lower case
     /// Offset of the field's word from the start of the record, the group or the area, in bytes.

@@ -66,7 +66,8 @@ constexpr void read_event(counting &counting, std::uint64_t value, sequence<regi
     constexpr auto offcore = static_cast<std::int32_t>(event_number::offcore_response);
     constexpr auto frontend = static_cast<std::int32_t>(event_number::frontend_retired);
     // The off-core event and the front-end event have several codes and unit masks, of which the
-    // table of events has one pair for each event: other values are compared below.
+    // table of events has one pair for each event. The pair of the table may be wrong on the
+    // target, whose pairs are compared below.
     if (counting.wanted.event == offcore || counting.wanted.event == frontend)
         counting.wanted = {.event = -1,
                            .code = contents.code,

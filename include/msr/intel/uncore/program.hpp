@@ -73,8 +73,8 @@ struct counter_registers {
     const char *name{};        ///< name of the counter, such as `cha_ctr2`
 };
 
-/// Returns whether programs contain the registers of a box: MSRs, or other registers that a backend
-/// can access (msr/core/box_register.hpp).
+/// Returns whether programs (lists of register writes and reads) contain the registers of a box:
+/// MSRs, or other registers that a backend can access (msr/core/box_register.hpp).
 constexpr bool has_registers(const unit_row &unit) {
     return unit.access == reach::msr || unit.style != control::none;
 }
@@ -397,9 +397,10 @@ struct program_writer {
         });
         into.share_unwritten_bits();
     }
-    /// Adds claims: a counter whose select register enables it belongs to another user. A box
-    /// control stops and clears all counters of its box that select events, so that all these
-    /// counters must be free. From Sapphire Rapids on no bit shows whether a counter is in use.
+    /// Adds claims (conditions that a session checks before the first write): a counter whose
+    /// select register enables it belongs to another user. A box control stops and clears all
+    /// counters of its box that select events, so that all these counters must be free. From
+    /// Sapphire Rapids on no bit shows whether a counter is in use.
     constexpr void claims() {
         for (std::size_t i = 0; i < requests.size(); ++i) {
             if (!is_written(i)) continue;

@@ -178,7 +178,7 @@ struct decode_error {
     friend constexpr bool operator==(const decode_error &, const decode_error &) = default;
 };
 
-// --- words that the records of all formats have -------------------------------------------------
+// --- words that PEBS records of all formats have -------------------------------------------------
 
 /// The set of counters to which a record belongs: bit n for general counter n, bit 32 + n for fixed
 /// counter n.

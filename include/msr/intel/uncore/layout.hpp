@@ -45,13 +45,17 @@ struct field_place {
 
 /// The positions of the fields of a select register. A field that the register lacks has width 0.
 struct layout_row {
-    field_place event{};       ///< position of the event number, or its lower 8 bits
-    field_place event_upper{}; ///< position of bit 8 of the event number
-    field_place umask{};       ///< position of the unit mask of the event
+    /// Position in the select register of the event number, or of its lower 8 bits.
+    field_place event{};
+    field_place event_upper{}; ///< position in the select register of bit 8 of the event number
+    field_place umask{};       ///< position in the select register of the event's unit mask
     /// Position of bits 7:6 of the unit mask, in registers that have only these bits of the mask.
     field_place occupancy{};
-    field_place extension{}; ///< position of the extension of the unit mask, or its lower part
-    field_place extension_upper{}; ///< position of the upper part of the extension of the unit mask
+    /// Position in the select register of the extension of the unit mask, or of the lower part of
+    /// the extension.
+    field_place extension{};
+    /// Position in the select register of the upper part of the extension of the unit mask.
+    field_place extension_upper{};
     /// Position of the threshold: clocks with at least so many events are counted; 0: every event
     /// is counted.
     field_place threshold{};
@@ -339,11 +343,13 @@ struct control_row {
 /// A kind of box control, which determines the bits that freeze and clear a box.
 enum class control : std::uint8_t {
     none,        ///< no box control: each select register enables the register's counter
-    freeze_bit,  ///< bit 8 freezes the counters, bits 1:0 clear select registers and counters
-    /// Bit 8 freezes the counters if bit 16 is set; bits 1:0 clear select registers and counters.
+    /// Bit 8 of the box control freezes the counters, bits 1:0 clear select registers and counters.
+    freeze_bit,
+    /// Bit 8 of the box control freezes the counters if bit 16 is set; bits 1:0 clear select
+    /// registers and counters.
     with_enable,
-    /// Sapphire Rapids and later: bit 0 freezes the counters, bits 9:8 clear select registers and
-    /// counters.
+    /// Bit 0 of the box control, on Sapphire Rapids and later, freezes the counters, bits 9:8 clear
+    /// select registers and counters.
     generic,
 };
 

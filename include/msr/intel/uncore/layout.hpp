@@ -342,7 +342,7 @@ struct control_row {
 
 /// A kind of box control, which determines the bits that freeze and clear a box.
 enum class control : std::uint8_t {
-    none,        ///< no box control: each select register enables the register's counter
+    none, ///< no box control: each select register enables the register's counter
     /// Bit 8 of the box control freezes the counters, bits 1:0 clear select registers and counters.
     freeze_bit,
     /// Bit 8 of the box control freezes the counters if bit 16 is set; bits 1:0 clear select

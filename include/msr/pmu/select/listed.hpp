@@ -50,7 +50,7 @@ struct event_facts {
     std::uint32_t mask{}; ///< the event's unit mask, 8 bits
     /// The event's second unit mask (bits 40 to 47 of the select register), 8 bits.
     std::uint32_t mask2{};
-    /// Counter mask of the event, 8 bits: N: clocks with at least N events are counted; 0: none.
+    /// Counter mask N of the event, 8 bits: clocks with at least N events are counted; 0: none.
     std::uint32_t threshold{};
     bool invert{};     ///< whether clocks with fewer events than the threshold are counted
     bool edge{};       ///< whether the counter counts how often the event begins

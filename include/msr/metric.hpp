@@ -1,5 +1,5 @@
-// Metrics: names with formulas over choices and constants, the plans that they need, and their
-// values from counts.
+// Metrics: named formulas over counts of events and constants, the plans that count the events, and
+// the values of metrics from counts.
 #pragma once
 
 #include <msr/metric/constants.hpp>

@@ -25,7 +25,8 @@ struct perf_meter {
     std::uint64_t (*content)(std::uint64_t count){};
     /// Number of the MSR that holds the meter's unit; 0: the unit is fixed.
     std::uint32_t unit_address{};
-    /// The content of the MSR `unit_address` for which `content` computes.
+    /// The content of the MSR `unit_address` with which the results of `content` are in the right
+    /// unit.
     std::uint64_t unit_content{};
 };
 

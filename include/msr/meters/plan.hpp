@@ -59,7 +59,7 @@ namespace msr {
 
 namespace detail {
 
-/// Whether the arguments of a plan contain a meter.
+/// Whether the arguments of a plan contain a meter (a register that is only read).
 template <auto... Argument>
 inline constexpr bool contains_meter = (meters::meter_type<type_of<Argument>> || ...);
 

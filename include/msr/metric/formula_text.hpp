@@ -14,7 +14,8 @@
 
 namespace msr {
 
-/// Each is a limit of the text of a formula: the most events, and the most definitions `s0 = ...;`.
+/// Each constant is a limit of the text of a formula: the most events, and the most definitions `s0
+/// = ...;`.
 inline constexpr std::size_t most_events_of_formula = 64;
 inline constexpr std::size_t most_definitions = 128;
 

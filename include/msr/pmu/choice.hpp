@@ -1,4 +1,5 @@
-// Arguments of plans and schedules: the target of a PMU, a choice, or several choices.
+// Arguments of plans and schedules: a target (the processors that a plan is for), a choice (an
+// event with its qualifiers), or several choices.
 #pragma once
 
 #include <msr/core/names.hpp>
@@ -8,24 +9,25 @@
 
 namespace msr {
 
-/// A target of a PMU: the namespace of the type declares `constexpr pmu pmu_of(const target &)`,
-/// which needs no definition.
+/// A target of a PMU, the processors that a plan is for: the namespace of the type declares
+/// `constexpr pmu pmu_of(const target &)`, which needs no definition.
 template <typename T>
 concept target_of_a_pmu = requires(const T &target) {
     pmu_of(target);
 };
-/// The PMU of a target.
+/// The PMU whose plans begin with a target of type `T`.
 template <target_of_a_pmu T>
 using pmu_of_target = decltype(pmu_of(*static_cast<const T *>(nullptr)));
 
-/// A choice that is wholly described by its type: the namespace of the type declares
-/// `as_choice(object)`, whose result is the type with `pmu_type` and `as_request()`; other types
-/// may stand for the type of the choice.
+/// A choice (an event with its qualifiers) that is wholly described by its type: the namespace of
+/// the type declares `as_choice(object)`, whose result is the type with `pmu_type` and
+/// `as_request()`; other types may stand for the type of the choice.
 template <typename T>
 concept typed_choice = requires(T object) {
     typename decltype(as_choice(object))::pmu_type;
 };
-/// A choice that is a value: the namespace of its type declares `request_of(object)`.
+/// A choice (an event with its qualifiers) that is a value: the namespace of its type declares
+/// `request_of(object)`.
 template <typename T>
 concept valued_choice = requires(const T &object) {
     request_of(object);
@@ -39,14 +41,15 @@ concept named_choice = valued_choice<T> && T::has_type;
 template <typename T>
 concept portable_choice_type = T::depends_on_target;
 
-/// The type of a portable choice in a PMU's plans for a target; void where the target has no event
-/// for the choice. Each PMU specialises the template in the PMU's `portable.hpp`.
+/// The type of a portable choice, such as `msr::instructions`, in a PMU's plans for a target; void
+/// where the target has no event for the choice. Each PMU specialises the template in the PMU's
+/// `portable.hpp`.
 template <typename Pmu, auto Target, auto Choice>
 struct type_on_target {
     using type = void;
 };
 
-/// A type that stands for a choice which is a value.
+/// A type that stands for a choice (an event with its qualifiers) which is a value.
 template <auto Value>
 struct chosen {
     using pmu_type = typename decltype(Value)::pmu_type;
@@ -65,8 +68,8 @@ template <auto Argument>
 // a parameter pack.
 using type_of = std::remove_cvref_t<decltype(Argument)>;
 
-/// The type of the choice that an argument is or stands for; void for an argument that is no
-/// choice.
+/// The type of the choice (an event with its qualifiers) that an argument of a plan is or stands
+/// for; void for an argument that is no choice.
 template <auto Argument, typename T = type_of<Argument>>
 struct choice_from {
     using type = void;
@@ -102,15 +105,15 @@ struct choice_for_target<Pmu, Target, Argument> : type_on_target<Pmu, Target, Ar
 
 } // namespace detail
 
-/// The type of the choice that an argument is in a PMU's plan for a target; void where the target
-/// has no event for a portable choice.
+/// The type of the choice (an event with its qualifiers) that an argument stands for in a PMU's
+/// plan for a target; void where the target has no event for a portable choice.
 template <typename Pmu, auto Target, auto Argument>
 using choice_on_target = typename detail::choice_for_target<Pmu, Target, Argument>::type;
 
 namespace detail {
 
-/// The name of an argument in errors: the error type of a choice that has one, otherwise the
-/// argument's own type.
+/// The type by which compile errors name an argument of a plan: `as_type<...>` of a choice that has
+/// this type, otherwise the argument's own type.
 template <auto Argument>
 struct name_of_argument {
     using type = type_of<Argument>;

@@ -172,7 +172,7 @@ struct pmu_defaults {
     /// Whether a schedule of the PMU can have choices that stand in each of its groups.
     static constexpr bool has_choices_in_each_group = false;
 
-    /// Whether a type is a choice of the PMU.
+    /// Whether a type is a choice (an event with its qualifiers) of the PMU.
     template <typename Choice>
     static constexpr bool takes = std::is_same_v<typename Choice::pmu_type, Pmu>;
     /// Returns the request of the choice `Choice`: the choice as a plain value.
@@ -195,14 +195,15 @@ struct pmu_defaults {
     template <typename Check>
     struct schedule_members {};
 
-    /// The targets on which choices have a plan, for choices that have no plan without a target:
-    /// `type` is a `would_be_legal` of the targets' names.
+    /// The targets (processors) that the compile error suggests where choices cannot be planned
+    /// without a target, because only some processors can count all of them: `type` is a
+    /// `would_be_legal` of the targets' names.
     template <typename Check>
     struct targets_for {
         using type = would_be_legal<>;
     };
 
-    // Compile errors for the arguments of a plan.
+    // The members that follow are compile errors for the arguments of a plan.
     /// The compile error for a plan without choices, which names the target of the plan.
     template <auto On, typename Defined = Pmu>
     using no_choices =

@@ -18,8 +18,8 @@ struct linked_requests {
 
 /// The place of a choice in a schedule: its group, and its position in the group.
 struct place {
-    std::size_t group{};    ///< number of the group, from 0 on
-    std::size_t position{}; ///< position among the choices of the group, from 0 on
+    std::size_t group{};    ///< number of the choice's group, from 0 on
+    std::size_t position{}; ///< position of the choice among the choices of the group, from 0 on
 
     friend constexpr bool operator==(const place &, const place &) = default;
 };

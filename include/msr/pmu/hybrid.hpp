@@ -15,7 +15,7 @@
 
 namespace msr {
 
-/// The targets of the kinds of cores of a processor, as `on<…>` has them.
+/// The targets of a hybrid processor, one for each kind of core, as `on<…>` has them.
 template <auto... Target>
 struct core_kinds {};
 

@@ -22,7 +22,8 @@ namespace msr {
 
 namespace detail {
 
-/// Several choices, their target, and the assignments that the planner of their PMU finds.
+/// Several choices (events with their qualifiers), the target (processors) that they are planned
+/// for, and the counters that the planner of their PMU assigns.
 template <typename Pmu, auto On, typename... Choice>
 struct plan_check {
     using pmu = Pmu;
@@ -125,7 +126,8 @@ public:
     static constexpr program_view view() { return written.view(); }
     /// Returns the program of the plan with room for its writes, as the planner made it.
     static constexpr const auto &program() { return written; }
-    /// Returns the request of the choice at a position, which must be below `choices`.
+    /// Returns the request (the choice as a plain value) at a position in the plan, which must be
+    /// below `choices`.
     static constexpr const typename Pmu::request &request_at(std::size_t position) {
         return check::wanted[position];
     }
@@ -233,7 +235,8 @@ requires(sizeof...(Argument) > 0 && !(is_choice_of<choice_on_target<Pmu, On, Arg
                                                    Argument...>::type> {
 };
 
-/// The PMU of the first choice among arguments; void where none is a choice.
+/// The PMU of the first choice (event with its qualifiers) among the arguments of a plan; void
+/// where no argument is a choice.
 template <auto... Argument>
 struct pmu_among {
     using type = void;

@@ -1,4 +1,5 @@
-// The program builder of all PMUs: phases, owners, registers to restore, claims.
+// The builder of the programs (lists of register writes and reads) of all PMUs: adds writes to
+// phases, counters to read, registers to restore, and claims (conditions to check first).
 #pragma once
 
 #include <msr/core/program.hpp>

@@ -19,9 +19,10 @@ struct given_qualifier {
 
 /// The names of a qualifier's values, as in `thread=both`.
 struct value_names {
-    /// Returns the number of the value with a name, or -1 where no value has the name.
+    /// Returns the number of a qualifier's value by the name of the value, or -1 where no value has
+    /// the name.
     int (*number_named)(text_view name){};
-    /// Returns the name of the value with a number.
+    /// Returns the name of a qualifier's value by the number of the value.
     const char *(*name_of)(std::uint64_t number){};
     /// The problem of a text with an unknown name of a value; `none`: the values are numbers,
     /// without names.

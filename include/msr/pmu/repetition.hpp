@@ -8,7 +8,7 @@
 
 namespace msr {
 
-/// The positions of two equal requests, or that all requests differ.
+/// The positions in a plan of the first two equal requests, if any requests are equal.
 struct repetition {
     std::size_t first{};
     /// Position of the second of two equal requests, which is not 0; 0: all requests differ.

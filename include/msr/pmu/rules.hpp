@@ -27,7 +27,7 @@ MSR_RULE(together_takes_choices, "only choices can be counted together");
 MSR_RULE(plan_has_room, "there are more choices than the plan was given room for");
 MSR_RULE(schedule_has_room, "a schedule has room for at most 64 choices");
 
-// The rule of the contract of a PMU.
+// The rule that a PMU has all members which plans need of every PMU.
 MSR_RULE(pmu_keeps_its_contract,
          "a PMU lacks a member of its contract, or has it with another type: see pmu/contract.hpp");
 

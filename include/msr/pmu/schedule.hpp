@@ -43,7 +43,7 @@ constexpr const Choice &value_at(const placed_choice<Position, Choice> &entry) {
 /// Choices that stand in the same group of a schedule, as `together` returns them.
 template <typename... Choice>
 struct kept_together {
-    /// The choices that stay together, in their order.
+    /// The choices (events with their qualifiers) that stay in one group, in their order.
     detail::placed_choices<numbers_below<sizeof...(Choice)>, Choice...> all{};
 };
 /// Choices that stand in each group of a schedule, as `in_each_group` returns them.
@@ -143,8 +143,8 @@ struct part_of_schedule<Pmu, On, Argument, kept_in_each_group<Choice...>> {
     using multiplexed = choices_together<>;
     using in_each = typename kept_choices<Pmu, On, Argument, Choice...>::type;
 };
-/// The choices of an argument, as they are without a target, by which the PMU of the choices is
-/// found.
+/// The choices that an argument of a schedule holds, without a target: the schedule finds its PMU
+/// by these choices.
 template <auto Argument>
 using choices_of_a_pmu = typename part_of_schedule<void, 0, Argument>::multiplexed;
 
@@ -162,7 +162,7 @@ inline constexpr bool is_part =
 
 // --- the groups that a PMU finds for the choices of a schedule ----------------------------------
 
-/// The requests of a list of choices.
+/// The requests (choices as plain values) of a list of choice types.
 template <typename Pmu, typename Choices>
 struct requests_of;
 template <typename Pmu, typename... Choice>
@@ -387,7 +387,8 @@ public:
     }
     /// Returns the writes and readouts of the group with the number `group`.
     static constexpr program_view view(std::size_t group) { return groups::view(group); }
-    /// Returns the request of the multiplexed choice at a position, which must be below `choices`.
+    /// Returns the request (the choice as a plain value) of the multiplexed choice at a position,
+    /// which must be below `choices`.
     static constexpr const typename pmu::request &request_at(std::size_t position) {
         return Check::wanted.kept[position];
     }
@@ -502,8 +503,8 @@ requires(sizeof...(Argument) > 0 &&
           typename mistake_of_part<Pmu, On, name_list<type_of<Argument>...>, Argument...>::type> {
 };
 
-/// The greater of two numbers of choices: of the multiplexed choices, and of the choices of each
-/// group.
+/// The number of choices for which a schedule needs room: the number of multiplexed choices, or of
+/// choices that stand in each group, whichever is greater.
 template <typename Pmu, auto On, auto... Argument>
 inline constexpr std::size_t room_needed = [] {
     constexpr std::size_t multiplexed =

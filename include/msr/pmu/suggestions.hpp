@@ -24,11 +24,12 @@ struct tried_choices {
     using choice_at = type_at<Position, Choice...>;
     using all = name_list<Choice...>;
 
-    /// Returns whether requests have a plan for the target.
+    /// Returns whether the planner finds counters for all requests on the target.
     static constexpr bool is_legal(sequence<request> requests) {
         return requests.size() > 0 && Pmu::template assign<size>(requests, On).found();
     }
-    /// Whether the choices have a plan if the choice at `Position` is left out.
+    /// Whether the planner finds counters for all choices but the choice at `Position`, which is
+    /// left out.
     template <std::size_t Position>
     static constexpr bool is_legal_without = [] {
         const request requests[] = {Pmu::template request_of_choice<Choice>()...};
@@ -38,8 +39,8 @@ struct tried_choices {
             if (i != Position) rest[count++] = requests[i];
         return is_legal({rest, count});
     }();
-    /// Returns whether the choices have a plan with the request `changed` in place of the choice at
-    /// a position.
+    /// Returns whether the planner finds counters for all choices with the request `changed` in
+    /// place of the choice at a position.
     static constexpr bool is_legal_with(std::size_t position, const request &changed) {
         request request[] = {Pmu::template request_of_choice<Choice>()...};
         request[position] = changed;
@@ -48,7 +49,7 @@ struct tried_choices {
 };
 
 /// The suggestions to leave out a single choice, of those at the positions `Position`, where the
-/// remaining choices have a plan. Equal choices are named once.
+/// planner finds counters for the remaining choices. Equal choices are named once.
 template <typename Tried, std::size_t... Position>
 struct left_out_of {
     template <std::size_t One>

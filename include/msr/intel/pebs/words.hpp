@@ -44,7 +44,7 @@ struct byte_view {
 
 // --- fields -------------------------------------------------------------------------------------
 
-/// A field of a PEBS record, of a group of a record, or of the management area.
+/// A field of a PEBS record, of a group of a record, or of the debug store's management area.
 struct record_field {
     const char *name{}; ///< the field's name in the manual, in lower case
     /// Offset of the field's word from the start of the record, the group or the area, in bytes.
@@ -167,9 +167,10 @@ constexpr const char *sentence_of(defect reason) {
 struct decode_error {
     defect why{defect::none}; ///< the defect of the bytes; `none`: no error
     std::size_t at{};         ///< number of bytes in front of the faulty record
-    /// The size or the groups that the record claims, or the number of bytes that are left.
+    /// The size or the groups that the faulty record claims, or the number of bytes from the start
+    /// of the record on.
     std::uint64_t found{};
-    /// The size that is needed, or the groups that are allowed; 0: neither.
+    /// The size that a record needs at least, or the groups that a record may have; 0: neither.
     std::uint64_t expected{};
 
     /// Returns whether there is an error.
@@ -177,7 +178,7 @@ struct decode_error {
     friend constexpr bool operator==(const decode_error &, const decode_error &) = default;
 };
 
-// --- words that the records of all formats have -------------------------------------------------
+// --- words that PEBS records of all formats have -------------------------------------------------
 
 /// The set of counters to which a record belongs: bit n for general counter n, bit 32 + n for fixed
 /// counter n.

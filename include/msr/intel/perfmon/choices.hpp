@@ -94,8 +94,8 @@ MSR_PERFMON_COUNTER(perf_metrics_memory_bound, 24);
     inline constexpr struct event : select::choice<event_pmu, struct event> {                      \
         static constexpr int number = static_cast<int>(event_number::event);                       \
     } event
-/// The events of the table `events` by name; each event is a choice by itself. The table says what
-/// an event counts.
+/// The events of the table `events` by name; a plan takes an event as it is, or with qualifiers
+/// such as `.user()`. The table says what an event counts.
 MSR_PERFMON_EVENT(core_cycles);
 MSR_PERFMON_EVENT(instructions_retired);
 MSR_PERFMON_EVENT(reference_cycles);
@@ -139,8 +139,9 @@ inline constexpr auto topdown_fe_bound = topdown_frontend_bound;
 /// The share `topdown_backend_bound` by Linux's name.
 inline constexpr auto topdown_be_bound = topdown_backend_bound;
 
-/// The choices of all slots and of the four shares of slots at the first level, for a group of a
-/// schedule: `schedule<ice_lake, topdown_shares, ...>`.
+/// The events of all issue slots and of the four topdown shares of slots at the first level, which
+/// a schedule (events in multiplexed groups) counts in one group:
+/// `schedule<ice_lake, topdown_shares, ...>`.
 inline constexpr auto topdown_shares =
     together(topdown_slots, topdown_retiring, topdown_bad_speculation, topdown_frontend_bound,
              topdown_backend_bound);

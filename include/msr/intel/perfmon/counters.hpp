@@ -1,5 +1,5 @@
-// The counters of architectural performance monitoring: where they are on a target, and the content
-// of their select registers that counts a choice.
+// The counters of architectural performance monitoring: their registers on a processor, and the
+// content of select registers that counts an event with its qualifiers.
 #pragma once
 
 #include <msr/core/field.hpp>
@@ -21,26 +21,28 @@
 namespace msr::perfmon {
 
 /// The greatest number of general counters of a processor; general counters have the numbers 0 to
-/// 9. The numbers of the fixed counters follow, and then those of the shares of slots, which have
-/// no registers of their own and count as counters do.
+/// 9. The numbers of the fixed counters follow, and then those of the shares of issue slots, fields
+/// of IA32_PERF_METRICS that the library numbers like counters.
 inline constexpr unsigned most_general = 10;
 /// The number of the first fixed counter among all counters.
 inline constexpr unsigned first_fixed = most_general;
 /// The number of general and fixed counters together.
 inline constexpr unsigned counter_count = most_general + fixed_counter_count;
-/// The number of the first share of slots among all counters.
+/// The number of the first share of issue slots, behind the numbers of all counters.
 inline constexpr unsigned first_share = counter_count;
 
-/// Returns whether a counter's number is that of a share of slots.
+/// Returns whether a counter's number is that of a share of issue slots, a field of
+/// IA32_PERF_METRICS.
 constexpr bool is_share(int counter) { return counter >= static_cast<int>(first_share); }
 /// Returns whether a counter's number is that of a fixed counter.
 constexpr bool is_fixed(int counter) {
     return counter >= static_cast<int>(first_fixed) && !is_share(counter);
 }
-/// The set of the counter numbers of all shares of slots.
+/// The set of the counter numbers of all shares of issue slots, the fields of IA32_PERF_METRICS.
 inline constexpr select::counter_set all_shares = low_bits(share_count) << first_share;
 
-/// Returns the set of the counter numbers of the shares of slots that a target has.
+/// Returns the set of the counter numbers of the shares of issue slots (fields of
+/// IA32_PERF_METRICS) that a target processor has.
 constexpr select::counter_set shares_on(const target &target) {
     if (target.metrics == metrics_layout::none || (target.fixed >> slots_counter & 1) == 0)
         return 0;
@@ -56,7 +58,7 @@ inline constexpr std::uint32_t global_ctrl_address = 0x38f;
 inline constexpr std::uint32_t global_ovf_ctrl_address = 0x390;
 inline constexpr std::uint32_t frontend_address = 0x3f7;
 inline constexpr std::uint32_t perf_metrics_address = 0x329;
-/// The name of the register that holds the shares of slots.
+/// The name of the register that holds the shares of issue slots.
 inline constexpr const char *perf_metrics_name = "ia32_perf_metrics";
 
 /// The address and the name of a register of a counter.
@@ -148,7 +150,7 @@ enum class qualifier : std::uint8_t {
     adaptive_record, ///< samples are adaptive precise records (version 5 and later)
     br_cntr_en, ///< the counter's events are logged in the counters of branch records (version 6)
     precise,    ///< the event is sampled precisely (PEBS)
-    disputed,   ///< the choice may use counters about which sources disagree
+    disputed,   ///< the event may be counted by counters that only some of the sources allow
 };
 /// The number of qualifiers without a value.
 inline constexpr unsigned flag_count = 9;
@@ -183,7 +185,8 @@ constexpr unsigned number_of(qualifier qualifier) { return static_cast<unsigned>
 /// Returns the number of a qualifier with a value, its index in `value_rows`.
 constexpr unsigned number_of(value_number number) { return static_cast<unsigned>(number); }
 
-/// Each constant is the index of a kind of auxiliary registers in `auxiliary_rows`.
+/// Each constant is the index in `auxiliary_rows` of a kind of auxiliary registers: registers that
+/// an event needs beside its counter and select register.
 inline constexpr unsigned auxiliary_offcore = 0;
 inline constexpr unsigned auxiliary_frontend = 1;
 inline constexpr unsigned auxiliary_ld_lat = 2;
@@ -375,7 +378,8 @@ inline constexpr std::uint64_t fixed_adaptive = decltype(fixed_ctr_ctrl_v5_4ctr:
 constexpr bool overflow_interrupts(const select::request &request) {
     return request.period != 0 && !request.has_flag(number_of(qualifier::precise));
 }
-/// Returns whether the counter of a request has a bit that says if its records are adaptive.
+/// Returns whether the counter of a request samples precisely, and has a bit that says if the
+/// counter's PEBS records are adaptive.
 constexpr bool may_have_adaptive_records(const select::request &request, const target &target) {
     return request.has_flag(number_of(qualifier::precise)) &&
            processors[target.processor].precise.form == precise_form::adaptive;

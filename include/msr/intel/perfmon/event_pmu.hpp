@@ -66,7 +66,8 @@ struct adaptive_record : select::flag_qualifier<number_of(qualifier::adaptive_re
 struct br_cntr_en : select::flag_qualifier<number_of(qualifier::br_cntr_en)> {};
 /// The qualifier `precise`: samples are taken precisely, by PEBS.
 struct precise : select::flag_qualifier<number_of(qualifier::precise)> {};
-/// The qualifier `disputed`: the choice may use counters about which sources disagree.
+/// The qualifier `disputed`: the event may be counted by counters that only some of the sources
+/// allow.
 struct disputed : select::flag_qualifier<number_of(qualifier::disputed)> {};
 /// The qualifier `umask2`: the second unit mask, 0 to 0xff (version 6).
 template <std::uint64_t Masks>
@@ -138,7 +139,8 @@ struct event_pmu : select::takes_one_counter,
     static verdict check_cpuid(const usage &used, const target &target, const cpuid_view &cpuid,
                                bool finds_counters);
 
-    /// Returns whether the version, the processor and the counters of a target exist together.
+    /// Returns whether a target is valid: its version is 1 to 6, its processor has a row in
+    /// `processors`, and it has a counter.
     static constexpr bool knows(const target &target) {
         return target.version >= 1 && target.version <= 6 && target.processor < processor_count &&
                (target.general != 0 || target.fixed != 0);
@@ -285,7 +287,8 @@ struct event_pmu : select::takes_one_counter,
         if (event.where == where_frontend) return target.frontend != frontend_layout::none;
         return (event.where & target.events) != 0 || share_of(event, target) != 0;
     }
-    /// Returns the greatest numbers that the fields of a request may have on a target.
+    /// Returns the greatest numbers that the fields of a request, such as event code and threshold,
+    /// may have on a target.
     static constexpr select::limits limits_of(const select::request &request,
                                               const target &target) {
         const std::uint64_t select = select_bits(target);
@@ -363,7 +366,8 @@ struct event_pmu : select::takes_one_counter,
         if (is_reference && fixed != 0 && request.counter < 0) return fixed;
         return (target.general & able & limits_by_number(request, target)) | fixed;
     }
-    /// Returns whether a share of slots counts a request on a target, and no counter does.
+    /// Returns whether a share of issue slots (a field of IA32_PERF_METRICS) counts a request on a
+    /// target, and no counter does.
     static constexpr bool is_of_share(const select::request &request, const target &target) {
         return share_counting(request, target) != 0;
     }
@@ -465,12 +469,15 @@ struct event_pmu : select::takes_one_counter,
             [&](const select::trap &trap) { result.add(trap); });
         return result;
     }
-    /// The rules of a choice that only architectural performance monitoring has.
+    /// The rules about a single event with its qualifiers that only Intel's architectural
+    /// performance monitoring has.
     using rules = own_rules;
-    /// The rules of two choices that only architectural performance monitoring has.
+    /// The rules about two events in one plan that only Intel's architectural performance
+    /// monitoring has.
     using rules_of_pairs = own_rules_of_pairs;
 
-    /// Returns the program of a plan's requests; `Most` is at least their number.
+    /// Returns the program (the MSR writes and reads) of a plan's requests; `Most`: at least the
+    /// number of the requests.
     template <std::size_t Most>
     static constexpr auto program_of(sequence<select::request> requests,
                                      const select::assignment *assigned, const target &target) {
@@ -478,8 +485,8 @@ struct event_pmu : select::takes_one_counter,
     }
 
 private:
-    /// Returns the share of slots that counts an event on a target, as a set with one counter; 0
-    /// where no share does.
+    /// Returns the share of issue slots (a field of IA32_PERF_METRICS) that counts an event on a
+    /// target, as a set with one counter number; 0 where no share does.
     static constexpr select::counter_set share_of(const select::event_row &event,
                                                   const target &target) {
         for (unsigned i = 0; i < share_count; ++i)
@@ -494,8 +501,8 @@ private:
         return left.where == other.where && left.code == other.code &&
                left.fixed_masks == other.fixed_masks;
     }
-    /// Returns the share of slots that counts a request: where no counter counts its event, or
-    /// where the request names the share; otherwise 0.
+    /// Returns the share of issue slots (a field of IA32_PERF_METRICS) that counts a request: where
+    /// no counter counts its event, or where the request names the share; otherwise 0.
     static constexpr select::counter_set share_counting(const select::request &request,
                                                         const target &target) {
         if (request.is_listed || request.event < 0 ||
@@ -543,7 +550,7 @@ private:
         return is_bound_by_omr(request, target) ? 1u << counter_of_omr(request) : ~std::uint32_t{0};
     }
     /// Returns the set of the registers MSR_OFFCORE_RSP_n that the row of a request's event allows,
-    /// bit n for n; all bits where the row names no register.
+    /// bit n for register n; all bits where the row names no register.
     static constexpr std::uint32_t listed_places(const select::request &request) {
         const select::beside needs =
             request.is_listed ? request.listed->facts().needs : select::beside::offcore_rsp;
@@ -625,7 +632,8 @@ private:
     }
 };
 
-/// Returns the PMU of a target, for plans that begin with a target; there is no definition.
+/// Returns the PMU of a plan whose first argument is a target. Only the type of the result is used:
+/// the function has no definition.
 select::pmu<event_pmu> pmu_of(const target &);
 
 } // namespace msr::perfmon

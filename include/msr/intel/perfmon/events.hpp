@@ -42,12 +42,12 @@ enum class event_number : std::uint8_t {
 /// The number of architectural events in the table `events`.
 inline constexpr unsigned architectural_event_count = 13;
 
-/// The bit of events that need an off-core register, in `event_row::where`; an architectural event
-/// has the bit of its number instead.
+/// The bit that marks, in `event_row::where`, an event which needs an off-core register; an
+/// architectural event has the bit of its number instead.
 inline constexpr std::uint64_t where_offcore = std::uint64_t{1} << 32;
-/// The bit of events that need MSR_PEBS_FRONTEND, in `event_row::where`.
+/// The bit that marks, in `event_row::where`, an event which needs MSR_PEBS_FRONTEND.
 inline constexpr std::uint64_t where_frontend = std::uint64_t{1} << 33;
-/// The bit of the shares of slots of the second level, in `event_row::where`.
+/// The bit that marks, in `event_row::where`, a topdown share of issue slots at the second level.
 inline constexpr std::uint64_t where_upper_shares = std::uint64_t{1} << 34;
 
 /// The row of each event, in the order of `event_number`.
@@ -122,7 +122,8 @@ inline constexpr select::event_row events[] = {
      .fixed_masks = 0x01,
      .where = where_frontend,
      .meaning = "instructions that retire after what MSR_PEBS_FRONTEND says"},
-    // Shares that only IA32_PERF_METRICS has; the Linux driver knows these shares by the numbers.
+    // Shares of issue slots that only IA32_PERF_METRICS has, from `topdown_heavy_ops` on; the Linux
+    // driver knows a share by the code 0 and a unit mask from 84h on.
     {.name = "topdown_heavy_ops",
      .code = 0x00,
      .fixed_masks = 0x84,

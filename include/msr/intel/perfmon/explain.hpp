@@ -27,7 +27,7 @@ using msr::broken_value;
 using msr::global_enable;
 using msr::register_value;
 
-/// The auxiliary registers that restrict what a counter counts.
+/// Facts about the registers that restrict what a counter counts, such as MSR_OFFCORE_RSP.
 struct filtering {
     /// Whether the counter needs an off-core or front-end register whose value was not given.
     bool value_unknown{};
@@ -56,8 +56,8 @@ constexpr void read_event(counting &counting, std::uint64_t value, sequence<regi
         static_cast<std::uint32_t>(
             field_row{.low = unit_mask_field::low, .width = unit_mask_field::width}.value_in(
                 value))};
-    // An event that only a share of slots counts has the numbers of another event in a select
-    // register.
+    // An event that only IA32_PERF_METRICS counts has the code and unit mask of another event in a
+    // select register.
     counting.wanted = select::event_from<event_pmu>(
         contents.code, contents.masks, target,
         [&target](const select::event_row &, const select::request &request) {
@@ -65,8 +65,9 @@ constexpr void read_event(counting &counting, std::uint64_t value, sequence<regi
         });
     constexpr auto offcore = static_cast<std::int32_t>(event_number::offcore_response);
     constexpr auto frontend = static_cast<std::int32_t>(event_number::frontend_retired);
-    // The table of events has a single number of the off-core event and of the front-end event;
-    // each event has several numbers.
+    // The off-core event and the front-end event have several codes and unit masks, of which the
+    // table of events has one pair for each event. The pair of the table may be wrong on the
+    // target, whose pairs are compared below.
     if (counting.wanted.event == offcore || counting.wanted.event == frontend)
         counting.wanted = {.event = -1,
                            .code = contents.code,

@@ -135,7 +135,8 @@ constexpr layout_id layout_of(metrics_layout layout) {
                                          : layout_id::perf_metrics_spr;
 }
 
-/// Passes registers of a target to the function `each`, one register after the other.
+/// A lister of the registers of a target: calls `each(named_register)` for one register after the
+/// other.
 template <typename Each>
 struct register_lister {
     Each &each;

@@ -16,7 +16,7 @@ namespace msr::perfmon {
 
 namespace detail {
 
-/// Returns the set of some processors: bit n for the row n of `processors`.
+/// Returns the set of the given processors, with bit n for the processor of row n of `processors`.
 template <typename... Core>
 consteval std::uint64_t cores_in_set(Core... cores) {
     static_assert(processor_count <= 64);

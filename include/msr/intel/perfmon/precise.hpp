@@ -1,5 +1,5 @@
-// Precise sampling (PEBS) of choices: the choices that can be sampled, and the bits that sample
-// them. The user's debug store has the values with which counters are reloaded: see
+// Precise sampling (PEBS): the events that can be sampled precisely, and the register bits that
+// make counters sample. The user's debug store has the values with which counters are reloaded: see
 // msr/intel/pebs/sampling.hpp.
 // Source: Linux, arch/x86/events/intel/ds.c and core.c; see also precise_facts.hpp.
 #pragma once
@@ -35,8 +35,8 @@ inline constexpr std::uint64_t most_load_latency = low_bits(16);
 constexpr const precise_facts &precise_facts_of(const target &target) {
     return processors[target.processor].precise;
 }
-/// Returns the bits of MSR_PEBS_DATA_CFG that software may set on a target; a snapshot has only the
-/// counters that the target has.
+/// Returns the bits of MSR_PEBS_DATA_CFG that software may set on a target; of the bits that put
+/// counters into a record (the snapshot), only those of counters that the target has.
 constexpr std::uint64_t record_bits(const target &target) {
     using general = decltype(pebs_data_cfg::cntr_mask);
     using fixed = decltype(pebs_data_cfg::fixed_mask);

@@ -129,8 +129,9 @@ struct target {
     friend constexpr bool operator==(const target &, const target &) = default;
 };
 
-/// The row of a processor, or of a version of architectural monitoring: the target and the name.
-/// Processors whose row in the table of processors has this processor as `like` share the row.
+/// The row of a processor, or of a version of architectural monitoring: the target and the name. A
+/// processor that the table of processors calls `like` another processor has the row of the other
+/// processor.
 struct processor_row {
     /// The row's processor; `none`: any processor of a version of architectural performance
     /// monitoring.
@@ -242,7 +243,7 @@ inline constexpr target silvermont_is =
 inline constexpr target goldmont_is = with_pebs(
     with_offcore(with_version(four_counters, 4), offcore_variant::glm_rsp0), pebs_layout::hsw);
 inline constexpr target version_5_pebs = with_pebs(version_5, pebs_layout::icl);
-/// The target of version 6 with the layout of IA32_PEBS_ENABLE that version 5 has, as processors
+/// The target of version 6 with the layout of IA32_PEBS_ENABLE that version 5 has: for processors
 /// before Panther Lake.
 inline constexpr target version_6_pebs = with_pebs(version_6, pebs_layout::icl);
 inline constexpr target version_5_core =
@@ -455,8 +456,8 @@ inline constexpr listed_numbers numbers_apart{};
 
 } // namespace detail
 
-/// Returns the core, as a number, whose event list is that of a processor, where it is not the core
-/// whose facts the processor has; otherwise 0.
+/// Returns the number of the `core` whose event list a processor has, where the processor has the
+/// facts of another core; otherwise 0.
 constexpr std::uint8_t listed_with(core processor) {
     if (processor == core::cooper_lake)
         processor = core::cascade_lake; // Intel's mapfile separates Cascade Lake by its steppings

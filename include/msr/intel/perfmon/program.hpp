@@ -1,4 +1,5 @@
-// The program of a plan of architectural performance monitoring: its writes and readouts, in order.
+// The program of a plan of architectural performance monitoring: the MSR writes, and the reads of
+// counters, in order.
 #pragma once
 
 #include <msr/core/field.hpp>
@@ -23,12 +24,13 @@ namespace detail {
 /// MSR_PEBS_FRONTEND.
 inline constexpr std::size_t most_auxiliary = most_offcore_registers + 1;
 
-/// Returns the greatest sizes of a program for a number of choices. A choice writes its counter,
-/// and in version 1 its select register three times, or its select register and three times its
-/// configuration of precise samples. A plan writes IA32_PERF_GLOBAL_CTRL and IA32_PEBS_ENABLE three
-/// times each, IA32_FIXED_CTR_CTRL, IA32_PERF_GLOBAL_OVF_CTRL, MSR_PEBS_LD_LAT, MSR_PEBS_DATA_CFG,
-/// the counter of slots and IA32_PERF_METRICS, and auxiliary registers. A plan claims its counters,
-/// each counter that may count through an auxiliary register, and bits of IA32_PEBS_ENABLE.
+/// Returns the greatest sizes of a program for a number of choices (events with their qualifiers).
+/// A choice writes its counter, and in version 1 its select register three times, or its select
+/// register and three times its configuration of precise samples. A plan writes
+/// IA32_PERF_GLOBAL_CTRL and IA32_PEBS_ENABLE three times each, IA32_FIXED_CTR_CTRL,
+/// IA32_PERF_GLOBAL_OVF_CTRL, MSR_PEBS_LD_LAT, MSR_PEBS_DATA_CFG, the counter of slots and
+/// IA32_PERF_METRICS, and auxiliary registers. A plan claims its counters, each counter that may
+/// count through an auxiliary register, and bits of IA32_PEBS_ENABLE.
 constexpr program_sizes sizes_for(std::size_t choices) {
     constexpr auto enable_bits =
         static_cast<std::size_t>(__builtin_popcountll(pebs_enable_bits(pebs_layout::icl)));
@@ -63,8 +65,8 @@ struct program_writer {
     constexpr bool is_general(std::size_t i) const {
         return assigned[i].counter < static_cast<int>(first_fixed);
     }
-    /// Returns the index of the first choice that a share of slots counts; the number of choices
-    /// where there is none.
+    /// Returns the index of the first event of the plan that a share of issue slots (a field of
+    /// IA32_PERF_METRICS) counts; the number of events where there is none.
     constexpr std::size_t first_of_shares() const {
         std::size_t i = 0;
         while (i < wanted.size() && !is_share(assigned[i].counter))
@@ -72,8 +74,8 @@ struct program_writer {
         return i;
     }
     constexpr bool counts_shares() const { return first_of_shares() < wanted.size(); }
-    /// Returns whether the plan counts shares of slots and no choice takes the counter of slots for
-    /// itself.
+    /// Returns whether the plan counts shares of issue slots (fields of IA32_PERF_METRICS), and no
+    /// event of the plan is counted by fixed counter 3, the counter of slots.
     constexpr bool shares_have_slots() const { return counts_shares() && !is_ours(slots_number); }
     constexpr std::uint64_t own_fixed_bits() const {
         std::uint64_t bits = 0;
@@ -89,8 +91,8 @@ struct program_writer {
             if (request.period != 0) return true;
         return false;
     }
-    /// Returns the index of the first choice that a fixed counter or a share of slots counts; the
-    /// plan must have such a choice.
+    /// Returns the index of the first event of the plan that a fixed counter or a share of issue
+    /// slots counts; the plan must have such an event.
     constexpr std::size_t fixed_owner() const {
         std::size_t i = 0;
         while (is_general(i))
@@ -105,7 +107,8 @@ struct program_writer {
                              is_share(assigned[i].counter) ? slots_number : assigned[i].counter);
         return value;
     }
-    /// Returns the address of a choice's auxiliary register, or 0 where the choice has none.
+    /// Returns the address of the off-core or front-end register that the event at index `i` of the
+    /// plan needs; 0 where the event needs none.
     constexpr std::uint32_t auxiliary_address(std::size_t i) const {
         if (wanted[i].has_value(number_of(value_number::offcore)))
             return offcore_register_at(on.offcore, assigned[i].places[0]).address;
@@ -199,8 +202,8 @@ struct program_writer {
             if (!is_share(assigned[i].counter))
                 into.add_write(phase, i, {at(i).address, preset_value(wanted[i], at(i).width)});
         clear_shares();
-        // The register clears bits that are written as 1: the flags of other counters are written
-        // as 0, and so keep their values.
+        // IA32_PERF_GLOBAL_OVF_CTRL clears bits that are written as 1: the flags of other counters
+        // are written as 0, and so keep their values.
         if (interrupts() && on.has_global_control())
             into.add_write(phase, every_choice, {global_ovf_ctrl_address, own_global_bits()});
     }
@@ -347,8 +350,8 @@ struct program_writer {
             into.add_claim({pebs_enable_address, bit, bit, "ia32_pebs_enable", "precise sampling"});
         }
     }
-    /// Claims that no counter of another program counts through the auxiliary register of choice
-    /// `i`, which this plan changes.
+    /// Claims that no counter of another program counts through the auxiliary register, such as
+    /// MSR_OFFCORE_RSP_0, of the event at index `i`, which this plan changes.
     constexpr void claim_listeners(std::size_t i) {
         constexpr std::uint64_t event = event_select_field::mask | unit_mask_field::mask;
         for (int other = 0; other < static_cast<int>(most_general); ++other) {
@@ -363,7 +366,8 @@ struct program_writer {
 
 } // namespace detail
 
-/// Returns the program of a plan's requests; `Most` is at least their number.
+/// Returns the program (the MSR writes and reads) of a plan's requests; `Most`: at least the number
+/// of the requests.
 template <std::size_t Most, typename EventPmu>
 constexpr auto program_of(sequence<select::request> requests, const select::assignment *assigned,
                           const target &target) {

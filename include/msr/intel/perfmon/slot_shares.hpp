@@ -37,8 +37,8 @@ constexpr slot_term negative(const slot_term &term) {
 }
 
 /// Returns the definition of the shares of issue slots on cores with four slots in a clock.
-/// `cores`: set of processors, as `cores_in_set` returns; `recovery_clocks`: the clocks of
-/// recovery.
+/// `cores`: set of processors, as `cores_in_set` returns; `recovery_clocks`: the event of clocks in
+/// which the core recovers from bad speculation.
 constexpr slot_definition four_slots(std::uint64_t cores, const slot_term &recovery_clocks) {
     return {cores,
             {{clocks_of_four}},

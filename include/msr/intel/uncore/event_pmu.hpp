@@ -56,8 +56,8 @@ struct event_pmu : select::prefers_no_counter,
         return used;
     }
     /// Returns a legal verdict where the processor that CPUID describes is the target, else the
-    /// rule `boxes_are_of_processor`. The instances of the readouts say which of the processor's
-    /// boxes a backend reaches.
+    /// rule `boxes_are_of_processor`. Which of the processor's boxes a backend reaches, the reads
+    /// of counters in the program say.
     static verdict check_cpuid(const usage &, const target &processor, const cpuid_view &cpuid,
                                bool) {
         const identity found_identity = identify(cpuid);

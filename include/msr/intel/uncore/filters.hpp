@@ -35,7 +35,7 @@ constexpr std::uint32_t filter_value(const select::request &request, unsigned in
 constexpr bool filters_agree(const select::request &first, const select::request &second,
                              const unit_row &unit) {
     for (unsigned index = 0; index < 2; ++index) {
-        if (unit.filter_bits[index] == 0) continue; // the box has no such filter
+        if (unit.filter_bits[index] == 0) continue; // the box lacks filter `index`
         const std::uint32_t common =
             filter_bits(first, index, unit) & filter_bits(second, index, unit);
         if (((filter_value(first, index) ^ filter_value(second, index)) & common) != 0)

@@ -45,13 +45,17 @@ struct field_place {
 
 /// The positions of the fields of a select register. A field that the register lacks has width 0.
 struct layout_row {
-    field_place event{};       ///< position of the event number, or its lower 8 bits
-    field_place event_upper{}; ///< position of bit 8 of the event number
-    field_place umask{};       ///< position of the unit mask of the event
+    /// Position in the select register of the event number, or of its lower 8 bits.
+    field_place event{};
+    field_place event_upper{}; ///< position in the select register of bit 8 of the event number
+    field_place umask{};       ///< position in the select register of the event's unit mask
     /// Position of bits 7:6 of the unit mask, in registers that have only these bits of the mask.
     field_place occupancy{};
-    field_place extension{}; ///< position of the extension of the unit mask, or its lower part
-    field_place extension_upper{}; ///< position of the upper part of the extension of the unit mask
+    /// Position in the select register of the extension of the unit mask, or of the lower part of
+    /// the extension.
+    field_place extension{};
+    /// Position in the select register of the upper part of the extension of the unit mask.
+    field_place extension_upper{};
     /// Position of the threshold: clocks with at least so many events are counted; 0: every event
     /// is counted.
     field_place threshold{};
@@ -101,17 +105,17 @@ struct layout_row {
 };
 
 /// The positions of the fields of each select register; the index is the number of the `layout`.
-/// They are numbers, because compilers take long to find those of the register types;
-/// invariants.hpp asserts that both are equal.
+/// The positions stand here as numbers, because compilers take long to find the positions in the
+/// register types; invariants.hpp asserts that the register types have these positions.
 inline constexpr layout_row layouts[] = {
-    // box_select
+    // positions of the fields of `box_select`
     {.event = {0, 8},
      .umask = {8, 8},
      .threshold = {24, 8},
      .edge = {18, 1},
      .invert = {23, 1},
      .enable = {22, 1}},
-    // thread_select
+    // positions of the fields of `thread_select`
     {.event = {0, 8},
      .umask = {8, 8},
      .threshold = {24, 8},
@@ -119,21 +123,21 @@ inline constexpr layout_row layouts[] = {
      .invert = {23, 1},
      .thread = {19, 1},
      .enable = {22, 1}},
-    // cbo_select
+    // positions of the fields of `cbo_select`
     {.event = {0, 8},
      .umask = {8, 8},
      .threshold = {24, 8},
      .edge = {18, 1},
      .thread = {19, 1},
      .enable = {22, 1}},
-    // ubox_select
+    // positions of the fields of `ubox_select`
     {.event = {0, 8},
      .umask = {8, 8},
      .threshold = {24, 5},
      .edge = {18, 1},
      .invert = {23, 1},
      .enable = {22, 1}},
-    // ubox_select_jkt
+    // positions of the fields of `ubox_select_jkt`
     {.event = {0, 8},
      .event_upper = {21, 1},
      .umask = {8, 8},
@@ -141,7 +145,7 @@ inline constexpr layout_row layouts[] = {
      .edge = {18, 1},
      .invert = {23, 1},
      .enable = {22, 1}},
-    // ubox_select_knl
+    // positions of the fields of `ubox_select_knl`
     {.event = {0, 8},
      .umask = {8, 8},
      .threshold = {24, 5},
@@ -149,7 +153,7 @@ inline constexpr layout_row layouts[] = {
      .invert = {23, 1},
      .thread = {19, 1},
      .enable = {22, 1}},
-    // pcu_select
+    // positions of the fields of `pcu_select`
     {.event = {0, 8},
      .occupancy = {14, 2},
      .threshold = {24, 5},
@@ -158,7 +162,7 @@ inline constexpr layout_row layouts[] = {
      .occupancy_invert = {30, 1},
      .occupancy_edge = {31, 1},
      .enable = {22, 1}},
-    // pcu_select_jkt
+    // positions of the fields of `pcu_select_jkt`
     {.event = {0, 8},
      .event_upper = {21, 1},
      .occupancy = {14, 2},
@@ -168,7 +172,7 @@ inline constexpr layout_row layouts[] = {
      .occupancy_invert = {30, 1},
      .occupancy_edge = {31, 1},
      .enable = {22, 1}},
-    // pcu_select_ivt
+    // positions of the fields of `pcu_select_ivt`
     {.event = {0, 8},
      .event_upper = {21, 1},
      .occupancy = {14, 2},
@@ -177,7 +181,7 @@ inline constexpr layout_row layouts[] = {
      .occupancy_invert = {30, 1},
      .occupancy_edge = {31, 1},
      .enable = {22, 1}},
-    // pcu_select_knl
+    // positions of the fields of `pcu_select_knl`
     {.event = {0, 7},
      .occupancy = {14, 2},
      .threshold = {24, 6},
@@ -187,7 +191,7 @@ inline constexpr layout_row layouts[] = {
      .occupancy_invert = {30, 1},
      .occupancy_edge = {31, 1},
      .enable = {22, 1}},
-    // cha_select_knl
+    // positions of the fields of `cha_select_knl`
     {.event = {0, 8},
      .umask = {8, 8},
      .threshold = {24, 8},
@@ -195,14 +199,14 @@ inline constexpr layout_row layouts[] = {
      .invert = {23, 1},
      .thread = {19, 1},
      .enable = {22, 1}},
-    // irp_select_knl
+    // positions of the fields of `irp_select_knl`
     {.event = {0, 8},
      .umask = {8, 8},
      .threshold = {24, 8},
      .edge = {18, 1},
      .invert = {23, 1},
      .enable = {22, 1}},
-    // cha_select
+    // positions of the fields of `cha_select`
     {.event = {0, 8},
      .umask = {8, 8},
      .extension = {32, 26},
@@ -211,7 +215,7 @@ inline constexpr layout_row layouts[] = {
      .invert = {23, 1},
      .thread = {19, 1},
      .enable = {22, 1}},
-    // m2m_select
+    // positions of the fields of `m2m_select`
     {.event = {0, 8},
      .umask = {8, 8},
      .extension = {32, 8},
@@ -219,7 +223,7 @@ inline constexpr layout_row layouts[] = {
      .edge = {18, 1},
      .invert = {23, 1},
      .enable = {22, 1}},
-    // upi_select_skx
+    // positions of the fields of `upi_select_skx`
     {.event = {0, 8},
      .umask = {8, 8},
      .extension = {32, 12},
@@ -228,7 +232,7 @@ inline constexpr layout_row layouts[] = {
      .edge = {18, 1},
      .invert = {23, 1},
      .enable = {22, 1}},
-    // upi_select
+    // positions of the fields of `upi_select`
     {.event = {0, 8},
      .umask = {8, 8},
      .extension = {32, 24},
@@ -236,7 +240,7 @@ inline constexpr layout_row layouts[] = {
      .edge = {18, 1},
      .invert = {23, 1},
      .enable = {22, 1}},
-    // qpi_select
+    // positions of the fields of `qpi_select`
     {.event = {0, 8},
      .event_upper = {21, 1},
      .umask = {8, 8},
@@ -244,14 +248,14 @@ inline constexpr layout_row layouts[] = {
      .edge = {18, 1},
      .invert = {23, 1},
      .enable = {22, 1}},
-    // qpi_select_ivt
+    // positions of the fields of `qpi_select_ivt`
     {.event = {0, 8},
      .event_upper = {21, 1},
      .umask = {8, 8},
      .threshold = {24, 8},
      .edge = {18, 1},
      .enable = {22, 1}},
-    // iio_select_skx
+    // positions of the fields of `iio_select_skx`
     {.event = {0, 8},
      .umask = {8, 8},
      .threshold = {24, 12},
@@ -260,7 +264,7 @@ inline constexpr layout_row layouts[] = {
      .channels = {36, 8},
      .flows = {44, 3},
      .enable = {22, 1}},
-    // iio_select
+    // positions of the fields of `iio_select`
     {.event = {0, 8},
      .umask = {8, 8},
      .threshold = {24, 12},
@@ -269,16 +273,16 @@ inline constexpr layout_row layouts[] = {
      .channels = {36, 12},
      .flows = {48, 3},
      .enable = {22, 1}},
-    // generic_select
+    // positions of the fields of `generic_select`
     {.event = {0, 8}, .umask = {8, 8}, .threshold = {24, 8}, .edge = {18, 1}, .invert = {23, 1}},
-    // generic_select_extended
+    // positions of the fields of `generic_select_extended`
     {.event = {0, 8},
      .umask = {8, 8},
      .extension = {32, 24},
      .threshold = {24, 8},
      .edge = {18, 1},
      .invert = {23, 1}},
-    // generic_select_cha
+    // positions of the fields of `generic_select_cha`
     {.event = {0, 8},
      .umask = {8, 8},
      .extension = {32, 32},
@@ -286,7 +290,7 @@ inline constexpr layout_row layouts[] = {
      .edge = {18, 1},
      .invert = {23, 1},
      .thread = {16, 1}},
-    // generic_select_iio
+    // positions of the fields of `generic_select_iio`
     {.event = {0, 8},
      .umask = {8, 8},
      .threshold = {24, 12},
@@ -294,32 +298,32 @@ inline constexpr layout_row layouts[] = {
      .invert = {23, 1},
      .channels = {36, 12},
      .flows = {48, 3}},
-    // client_select
+    // positions of the fields of `client_select`
     {.event = {0, 8},
      .umask = {8, 8},
      .threshold = {24, 5},
      .edge = {18, 1},
      .invert = {23, 1},
      .enable = {22, 1}},
-    // client_select_wide
+    // positions of the fields of `client_select_wide`
     {.event = {0, 8},
      .umask = {8, 8},
      .threshold = {24, 6},
      .edge = {18, 1},
      .invert = {23, 1},
      .enable = {22, 1}},
-    // mmio_select
+    // positions of the fields of `mmio_select`
     {.event = {0, 8}, .umask = {8, 8}, .threshold = {24, 8}, .edge = {18, 1}, .invert = {23, 1}},
-    // mmio_select_imc
+    // positions of the fields of `mmio_select_imc`
     {.event = {0, 8}, .edge = {18, 1}, .channels = {8, 4}},
-    // nehalem_select
+    // positions of the fields of `nehalem_select`
     {.event = {0, 8},
      .umask = {8, 8},
      .threshold = {24, 8},
      .edge = {18, 1},
      .invert = {23, 1},
      .enable = {22, 1}},
-    // clock_select
+    // positions of the fields of `clock_select`
     {.enable = {22, 1}},
 };
 
@@ -338,11 +342,14 @@ struct control_row {
 
 /// A kind of box control, which determines the bits that freeze and clear a box.
 enum class control : std::uint8_t {
-    none,        ///< no box control: each select register enables the register's counter
-    freeze_bit,  ///< bit 8 freezes the counters, bits 1:0 clear select registers and counters
-    with_enable, ///< bits as those of `freeze_bit`, and bit 16 must be set for bit 8 to freeze
-    /// Sapphire Rapids and later: bit 0 freezes the counters, bits 9:8 clear select registers and
-    /// counters.
+    none, ///< no box control: each select register enables the register's counter
+    /// Bit 8 of the box control freezes the counters, bits 1:0 clear select registers and counters.
+    freeze_bit,
+    /// Bit 8 of the box control freezes the counters if bit 16 is set; bits 1:0 clear select
+    /// registers and counters.
+    with_enable,
+    /// Bit 0 of the box control, on Sapphire Rapids and later, freezes the counters, bits 9:8 clear
+    /// select registers and counters.
     generic,
 };
 

@@ -92,9 +92,9 @@ inline constexpr wanted_values wanted_by_pattern[] = {
 /// The facts about an event of a box, unpacked from the row of a list.
 struct event_facts {
     box kind{};            ///< the kind of box that counts the event
-    std::uint32_t code{};  ///< the event number, 9 bits
-    std::uint32_t umask{}; ///< the unit mask, 8 bits
-    /// The extension of the unit mask, bits 63:32 of the select register; 0: none.
+    std::uint32_t code{};  ///< the event's number, 9 bits
+    std::uint32_t umask{}; ///< the event's unit mask, 8 bits
+    /// The extension of the event's unit mask, bits 63:32 of the select register; 0: none.
     std::uint32_t umask_ext{};
     std::uint32_t channels{}; ///< the channel mask of an IIO event; 0: none
     std::uint32_t flows{};    ///< the mask of flow classes of an IIO event; 0: none
@@ -108,10 +108,11 @@ struct event_facts {
     int fixed = -1;
     /// Number of the counter that always counts the event and cannot be programmed; -1: none.
     int free_running = -1;
-    std::uint32_t filter_value{}; ///< the value of the second filter; 0: the event list gives none
-    wanted_values wants{};        ///< the filters and masks that the event needs
-    bool experimental{};          ///< whether the vendor calls the event experimental
-    bool deprecated{};            ///< whether the vendor advises against the event
+    /// The value of the second filter register of the box; 0: the event list gives none.
+    std::uint32_t filter_value{};
+    wanted_values wants{}; ///< the filters and masks that the event needs
+    bool experimental{};   ///< whether the vendor calls the event experimental
+    bool deprecated{};     ///< whether the vendor advises against the event
 };
 
 /// Returns the facts about an event of a box, unpacked from the event's row in a list.
@@ -176,7 +177,8 @@ constexpr select::request with_facts_of(select::request base, const select::list
 /// Returns the values that a request needs in addition to its event number and unit mask. A raw
 /// event counts as one that uses all bits of both filters of the box, and needs no value.
 constexpr wanted_values wanted_by(const select::request &request) {
-    // only the pattern's number is unpacked: every pair of choices of a plan asks for it
+    // of the packed row only the pattern number is read, to save time: the check of filters reads
+    // the number for every pair of events of a plan
     if (request.is_listed) return wanted_by_pattern[request.listed->select >> 50 & 0x3f];
     return {.filter = {0xffff'ffff, 0xffff'ffff}};
 }

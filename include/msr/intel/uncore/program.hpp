@@ -73,8 +73,8 @@ struct counter_registers {
     const char *name{};        ///< name of the counter, such as `cha_ctr2`
 };
 
-/// Returns whether programs contain the registers of a box: MSRs, or other registers that a backend
-/// can access (msr/core/box_register.hpp).
+/// Returns whether programs (lists of register writes and reads) contain the registers of a box:
+/// MSRs, or other registers that a backend can access (msr/core/box_register.hpp).
 constexpr bool has_registers(const unit_row &unit) {
     return unit.access == reach::msr || unit.style != control::none;
 }
@@ -189,13 +189,17 @@ constexpr unit_instances boxes_of(const unit_row &unit) {
     return result;
 }
 
-/// The boxes and counters of the choices of a plan; the position is that of the choice. They are
-/// found once, because compilers evaluate each look-up in the table of boxes step by step.
+/// The boxes and counters of the choices (events with their qualifiers) of a plan, by the position
+/// of the choice. Boxes and counters are found once, because compilers evaluate each look-up in the
+/// table of boxes step by step.
 template <std::size_t Most>
 struct counted_boxes {
-    const unit_row *units[Most == 0 ? 1 : Most]{};      ///< the row of the boxes of a choice
-    counter_registers counters[Most == 0 ? 1 : Most]{}; ///< the registers of a choice's counter
-    bool is_first[Most == 0 ? 1 : Most]{}; ///< whether no choice in front has the same kind of box
+    /// The row of the kind of box that counts each event of the plan.
+    const unit_row *units[Most == 0 ? 1 : Most]{};
+    /// The registers of the counter of each event of the plan.
+    counter_registers counters[Most == 0 ? 1 : Most]{};
+    /// Whether each event is the first of the plan that a box of its kind counts.
+    bool is_first[Most == 0 ? 1 : Most]{};
 
     /// Finds the boxes of the choices of a legal plan.
     constexpr counted_boxes(sequence<select::request> requests, const select::assignment *assigned,
@@ -220,7 +224,7 @@ struct program_writer {
     const select::assignment *assigned;      ///< the counter that each choice is assigned to
     target processor;                        ///< the target of the plan
     program_builder<sizes_for(Most)> into{}; ///< the program of register writes that is being built
-    /// The boxes and counters of the choices.
+    /// The boxes and counters that count the events of the plan.
     counted_boxes<Most> boxes{requests, assigned, processor};
 
     /// Returns the row of the boxes that count the request at an index.
@@ -351,7 +355,7 @@ struct program_writer {
     /// source states a bound; 256 is more than the entries of any queue that a vendor names.
     static constexpr std::uint32_t most_per_clock = 256;
 
-    /// Adds a readout of the counter of each request.
+    /// Adds to the program a readout (a counter to read) for each request.
     constexpr void readouts() {
         for (std::size_t i = 0; i < requests.size(); ++i) {
             const counter_registers &own = counter(i);
@@ -393,9 +397,10 @@ struct program_writer {
         });
         into.share_unwritten_bits();
     }
-    /// Adds claims: a counter whose select register enables it belongs to another user. A box
-    /// control stops and clears all counters of its box that select events, so that all these
-    /// counters must be free. From Sapphire Rapids on no bit shows whether a counter is in use.
+    /// Adds claims (conditions that a session checks before the first write): a counter whose
+    /// select register enables it belongs to another user. A box control stops and clears all
+    /// counters of its box that select events, so that all these counters must be free. From
+    /// Sapphire Rapids on no bit shows whether a counter is in use.
     constexpr void claims() {
         for (std::size_t i = 0; i < requests.size(); ++i) {
             if (!is_written(i)) continue;

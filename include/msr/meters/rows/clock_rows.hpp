@@ -45,7 +45,8 @@ constexpr meter_row enabled_by_hwcr(meter_row row) {
     row.conversion.unit_mask = std::uint64_t{1} << 30;
     return row;
 }
-/// Returns a row of a time that a package counts, on Intel's client processors from Skylake on.
+/// Returns a row of a meter whose register counts a time for a package, on Intel's client
+/// processors from Skylake on.
 constexpr meter_row package_time(meter_number number, std::uint32_t address, const char *name) {
     return {.number = number,
             .address = address,

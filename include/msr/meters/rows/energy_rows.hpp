@@ -27,7 +27,8 @@ inline constexpr meter_row energy_rows[] = {
      .scope = register_scope::die,
      .processors = core_set{core::cascade_lake},
      .conversion = rapl(most_of_package, true)},
-    // The Atom processor of model 4Dh has another unit of energy; the energy register reads 0.
+    // Silvermont of model 4Dh is not in this row: its unit of energy differs from that of models
+    // 37h, 4Ah, 4Ch and 5Ah, and its energy register reads 0.
     {.number = meter_number::energy_package,
      .address = 0x611,
      .register_name = "msr_pkg_energy_status",

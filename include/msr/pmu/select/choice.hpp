@@ -17,7 +17,8 @@
 
 namespace msr::select {
 
-/// The PMU of plans whose choices are those of the event PMU `M`; see plan.hpp.
+/// The members by which plans of all PMUs use the event PMU `M` (a vendor's counters with event
+/// selects); defined in plan.hpp.
 template <typename M>
 struct pmu;
 
@@ -393,7 +394,7 @@ template <typename M, typename Event, typename... Qualifier>
 constexpr choice<M, Event, Qualifier...> as_choice(choice<M, Event, Qualifier...>) {
     return {};
 }
-/// A type that is a choice or that stands for a choice.
+/// A type that is a choice (an event with its qualifiers) or that stands for a choice.
 template <typename T>
 concept is_choice = requires(T object) {
     as_choice(object);

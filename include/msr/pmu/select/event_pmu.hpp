@@ -50,7 +50,7 @@ namespace msr::select {
 
 using msr::rule_list;
 
-// --- bases with the usual answers ---------------------------------------------------------------
+// --- bases of event PMUs with the members that most event PMUs have ------------------------------
 
 /// A base of event PMUs that prefer, of several free counters, the counter with the lowest number.
 struct prefers_no_counter {

@@ -91,9 +91,10 @@ struct auxiliary_row {
     unsigned places{};
 };
 
-/// The need of a choice for an auxiliary register.
+/// The need of a choice (an event with its qualifiers) for a value in an auxiliary register, such
+/// as MSR_OFFCORE_RSP_0.
 struct need {
-    unsigned kind{};       ///< index of the register's kind in the event PMU's `auxiliaries`
+    unsigned kind{};       ///< index of the kind of auxiliary register in `auxiliaries`
     std::uint64_t value{}; ///< the value that the auxiliary register must hold
     /// The registers of the needed kind that the choice can use, with bit n for the n-th register.
     std::uint32_t places{};

@@ -46,13 +46,15 @@ enum class precision : std::uint8_t {
 struct event_facts {
     /// Position of the event's name in the list's text of all names, in characters.
     std::uint32_t name{};
-    std::uint32_t code{};      ///< event code, up to 12 bits
-    std::uint32_t mask{};      ///< unit mask, 8 bits
-    std::uint32_t mask2{};     ///< second unit mask (bits 40 to 47 of the select register), 8 bits
-    std::uint32_t threshold{}; ///< counter mask, 8 bits: the threshold; 0: none
-    bool invert{};             ///< whether the comparison with the threshold is inverted
-    bool edge{};               ///< whether the counter counts how often the event begins
-    bool any_thread{};         ///< whether both threads of the core are counted (AnyThread)
+    std::uint32_t code{}; ///< the event's code, up to 12 bits
+    std::uint32_t mask{}; ///< the event's unit mask, 8 bits
+    /// The event's second unit mask (bits 40 to 47 of the select register), 8 bits.
+    std::uint32_t mask2{};
+    /// Counter mask N of the event, 8 bits: clocks with at least N events are counted; 0: none.
+    std::uint32_t threshold{};
+    bool invert{};     ///< whether clocks with fewer events than the threshold are counted
+    bool edge{};       ///< whether the counter counts how often the event begins
+    bool any_thread{}; ///< whether both threads of the core are counted (AnyThread)
     /// General counters that can count the event, with bit n for counter n.
     std::uint32_t counters{};
     /// General counters that can count the event where Hyper-Threading is off; 0: those in

@@ -27,7 +27,8 @@
 
 namespace msr::select {
 
-/// The PMU of plans whose choices are those of the event PMU `M`.
+/// The members by which plans of all PMUs use the event PMU `M` (a vendor's counters with event
+/// selects).
 template <typename M>
 struct pmu : pmu_defaults<pmu<M>> {
     using event_pmu = M; ///< the event PMU whose choices the plans have
@@ -92,8 +93,8 @@ struct pmu : pmu_defaults<pmu<M>> {
     template <typename Check>
     using several = detail::mistake_of_several<Check>;
 
-    /// The indexes in the event PMU's `targets` of the first four targets, at most, on which
-    /// choices have a plan, with bit n for index n.
+    /// The indexes in the event PMU's `targets` of the first targets (processors), at most four,
+    /// that can count all choices of a plan, with bit n for index n.
     template <typename Check>
     static constexpr std::uint64_t places_for = [] {
         std::uint64_t places = 0;
@@ -107,7 +108,8 @@ struct pmu : pmu_defaults<pmu<M>> {
     /// The type that names in errors the target at an index of the event PMU's `targets`.
     template <int Place>
     struct target_at : named_target<event_pmu::targets[Place]> {};
-    /// The targets, at most four, on which the choices of a check have a plan.
+    /// The targets (processors), at most four, that can count all choices of a plan: suggestions
+    /// for an error.
     template <typename Check>
     struct targets_for : legal_list<places_for<Check>, target_at> {};
 

@@ -187,8 +187,8 @@ struct assigner {
         }
         blame(second_counter_is_free::text, culprit);
     }
-    /// The requests that need a kind of auxiliary register, with the number and the value of each
-    /// need.
+    /// The requests that need a register of one auxiliary kind, such as MSR_OFFCORE_RSP, with the
+    /// index of each need in its request, and the value that the register must hold.
     struct users {
         std::size_t request_places[Most * most_needs]{};
         unsigned need_numbers[Most * most_needs]{};

@@ -1,6 +1,6 @@
-// Assigns counters to requests, and values to auxiliary registers that can replace each other:
-// exact searches over plain sets, which run in the compiler and at run time, and allocate no
-// memory.
+// Assigns counters to requests, and values to auxiliary registers that can replace each other, such
+// as MSR_OFFCORE_RSP_0 and 1: exact searches over plain sets, which run in the compiler and at run
+// time, and allocate no memory.
 #pragma once
 
 #include <msr/pmu/matching.hpp>
@@ -25,7 +25,7 @@ struct counter_search {
     /// first counter.
     std::int8_t place_of[Most]{};
     /// The counters of the requests that take one counter; after a failed search only meaningful
-    /// where no request takes two.
+    /// where no request takes two counters.
     matching<Most> match{};
     std::size_t count{};
 

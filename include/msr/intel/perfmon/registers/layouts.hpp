@@ -220,7 +220,7 @@ inline constexpr layout_row layouts[] = {
     {layout_id::misc_enable, "ia32_misc_enable", "pmu", 0x1a0, 0, fields_of<misc_enable>()},
 };
 
-/// Returns the row of a layout.
+/// Returns the row of a register layout, with its fields and address.
 constexpr const layout_row &row_of(layout_id id) { return layouts[static_cast<unsigned>(id)]; }
 
 namespace detail {

@@ -208,7 +208,8 @@ struct pebs_index {
                        ///< confidence
     reserved<27, 4> reserved27{};
     flag<31> full{}; ///< the buffer of architectural PEBS is full; medium confidence
-    /// Set: an interrupt is requested when the buffer reaches the threshold; medium confidence.
+    /// Set: an interrupt is requested when the buffer of architectural PEBS reaches the threshold;
+    /// medium confidence.
     flag<32> en{};
     reserved<33, 3> reserved33{};
     /// Threshold position in the buffer of architectural PEBS; medium confidence.

@@ -29,10 +29,12 @@ struct place_in_stream {
     bool missed{};
 };
 
-/// A tag for play_plain_words(): the pace of a CPU is not kept, since no sampler follows the CPU.
+/// A tag for play_plain_words(): the pace (progress in ticks) of a CPU is not kept, since no
+/// sampler follows the CPU.
 struct no_pace_kept {};
 
-/// A tag for play_plain_words(): the pace of a CPU is kept, until it has come to `due`.
+/// A tag for play_plain_words(): the pace (progress in ticks) of a CPU is kept, until it has come
+/// to `due`.
 struct pace_kept {
     std::uint64_t due{}; ///< ticks of the CPU's clock at which playing stops
     /// Whether the CPU's pace includes fetches (windows of 32 bytes of code).

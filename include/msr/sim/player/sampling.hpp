@@ -63,8 +63,8 @@ public:
     /// Called when a block has ended with a branch, before the next block begins.
     virtual void branch(running, const block_facts &, bool /*taken*/, std::uint64_t /*next*/,
                         bool /*wrong*/) {}
-    /// Called when the pace of a followed CPU reaches the ticks that ask() set, before block() is
-    /// called; the pace includes `step`. The ticks of ask() are cleared before the call.
+    /// Called when the pace (progress) of a followed CPU reaches the ticks that ask() set, before
+    /// block() is called; the pace includes `step`. The ticks of ask() are cleared before the call.
     virtual void due(running, const block_facts &, const pace & /*step*/) {}
 
     /// Returns whether the sampler sees a CPU.
@@ -78,8 +78,8 @@ protected:
         (*attention_)[cpu].look += enabled ? 1 : -1;
         count(cpu, enabled);
     }
-    /// Sets whether the sampler follows a CPU, so that the CPU's pace is kept; the pace of a CPU
-    /// that no sampler follows lacks the ticks of blocks. The call has no effect before
+    /// Sets whether the sampler follows a CPU, so that the CPU's pace (progress) is kept; the pace
+    /// of a CPU that no sampler follows lacks the ticks of blocks. The call has no effect before
     /// samplers::add().
     void follow(unsigned cpu, bool enabled) {
         if (cpu >= followed_.size() || followed_[cpu] == std::uint8_t{enabled}) return;
@@ -148,7 +148,7 @@ public:
         return std::any_of(attention_->begin(), attention_->end(),
                            [](const attention &entry) { return entry.exactly != 0; });
     }
-    /// Returns whether a sampler needs the accesses that were left out in a block on a CPU.
+    /// Returns whether a sampler needs the accesses of a block on a CPU that the stream leaves out.
     bool needs_left_out(unsigned cpu) const {
         return wants(cpu) && std::any_of(all_.begin(), all_.end(), [cpu](const sampling *sampling) {
                    return sampling->wants(cpu) && sampling->needs_hits() == hits_needed::of_a_block;

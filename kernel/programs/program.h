@@ -178,14 +178,14 @@ static inline void msrpp_forget_shares(struct msrpp_cpu_state *state)
 		*state->shares = (struct msrpp_shares){};
 }
 
-/* Functions of load.c. */
+/* Functions of load.c, which copies a program from user space and checks it. */
 int msrpp_check_load_counts(const struct msrpp_load *load, struct msrpp_failure *failure);
 int msrpp_load_program(struct msrpp_program *program, const struct msrpp_load *load,
 		       struct msrpp_failure *failure);
 void msrpp_free_program(struct msrpp_program *program);
 bool msrpp_program_changes(const struct msrpp_program *program, u32 known_address);
 
-/* Functions of shares.c. */
+/* Functions of shares.c, for programs with shares of slots. */
 int msrpp_check_shares(struct msrpp_program *program, struct msrpp_failure *failure);
 int msrpp_begin_shares(const struct msrpp_program *program, struct msrpp_cpu_state *state);
 u64 msrpp_get_shown_slots(const struct msrpp_program *program, const struct msrpp_cpu_state *state,
@@ -193,7 +193,7 @@ u64 msrpp_get_shown_slots(const struct msrpp_program *program, const struct msrp
 int msrpp_read_with_shares(const struct msrpp_program *program, struct msrpp_cpu_state *state,
 			   u64 *values, bool add_up, bool leaves);
 
-/* Functions of check_selects.c. */
+/* A function of check_selects.c, which checks the counters that a program reads. */
 int msrpp_check_selects(const struct msrpp_program *program, struct msrpp_failure *failure);
 
 /*

@@ -26,7 +26,8 @@ using qos::event;
 using rdt_facts::agrees;
 using rdt_facts::is_at;
 
-/// Features of Zen 4 with a shared part of the usual size, which the dumps do not have.
+/// The features that AMD's Zen 4 shares with Intel's RDT, in the usual sizes: the dumps do not have
+/// them.
 constexpr rdt::features shared{
     .l3 = {.mask_length = 16, .classes = 16, .sparse = true, .may_be_empty = true, .cdp = true},
     .monitoring = {.rmids = 256,

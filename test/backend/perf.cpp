@@ -469,7 +469,7 @@ TEST_CASE("a thread that stays on a CPU of a hybrid is counted by the PMU of tha
         CHECK(kernel.events.back()->cpu == -1);
     }
     auto options = scripted_options();
-    options.core = "cpu_core"; // what the user names is not changed
+    options.core = "cpu_core"; // a PMU that the user names is not changed
     kernel.sole_cpu = 3;
     scripted_perf device{options, {&kernel}};
     CHECK(device.model_cpu() == 0);

@@ -56,7 +56,7 @@ TEST_CASE("each start counts anew, and reads in between give the same") {
     }
     const auto counts = session.measure([] {});
     CHECK(counts[misses] == 7);
-    CHECK(counts[uops] == 0); // no count of this choice was preset
+    CHECK(counts[uops] == 0); // no count of `uops` was preset
 }
 
 TEST_CASE("a choice with other qualifiers is another choice") {

@@ -328,7 +328,7 @@ TEST_CASE("raw data of IBS has registers as far as the processor has them") {
     CHECK(op.address == 6);
     CHECK(op.physical == 7);
     CHECK(op.target == 8);
-    CHECK_FALSE(op.has_data4); // 0x1bff does not have OpData4, bit 10
+    CHECK_FALSE(op.has_data4); // capabilities 1BFFh lack bit 10, OpData4
 
     const msr::perf_ibs_registers with_data4 =
         msr::ibs_registers_of(raw_of(1u << 10, {1, 2, 3, 4, 5, 6, 7, 9}), true);

@@ -99,7 +99,8 @@ TEST_CASE("turns are added up, each by its own shares") {
     msrpp_shares of{};
     add(of, 255'000'000, metrics(255, 0, 0, 0));
     for (int turn = 0; turn < 1000; ++turn)
-        add(of, 255, metrics(0, 255, 0, 0)); // a millionth of the slots in the first turn
+        // 255 slots are a millionth of the slots in the first turn
+        add(of, 255, metrics(0, 255, 0, 0));
     CHECK(of.sums[0] == 255'255'000);
     CHECK(of.shown_sums[0] == 255'255'000);
     CHECK(of.shown_sums[1] == 255'000'000);

@@ -18,7 +18,7 @@ using p4::asked;
 using event = p4::bsq_cache_reference;
 constexpr auto misses = event::rd_2ndl_miss; // bit 8
 
-/// Whether an error shows a choice as the type `Shown`.
+/// Whether a compiler's error shows a choice (an event with its qualifiers) as the type `Shown`.
 template <typename Shown, typename Choice>
 constexpr bool is_shown_as(Choice) {
     return std::is_same_v<typename msr::printed_type<Choice>::type, Shown>;

@@ -14,7 +14,8 @@ using namespace msr::netburst;
 
 namespace {
 
-/// Checks that a choice has a text, and that the text is read as the choice.
+/// Checks that a choice (an event with its qualifiers) has a text, and that the text is read as the
+/// choice.
 template <auto Choice>
 void is_written(const char *text) {
     CHECK(std::string_view{text_of<Choice>} == text);

@@ -201,7 +201,7 @@ struct msrpp_unit {
 /* value of plain_bytes of units without plain records: more bytes than any ring has */
 #define MSRPP_NOT_PLAIN 0xffffffffu
 
-/* The states of a unit. */
+/* The states of a sampling unit. */
 enum {
 	MSRPP_STOPPED,
 	MSRPP_STARTED,	/* the module's NMI handler takes the unit's samples */

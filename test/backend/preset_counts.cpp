@@ -1,4 +1,5 @@
-// Tests a recorder that returns preset counts of choices. No count in this file was measured.
+// Tests a recorder that returns preset counts of choices (events with qualifiers). No count in this
+// file was measured.
 #include <msr/backend/preset_counts.hpp>
 
 #include <msr/amd/counters.hpp>

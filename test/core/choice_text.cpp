@@ -1,4 +1,4 @@
-// Tests the text of choices as constants; the choices belong to no PMU.
+// Tests the text of choices (events with qualifiers) as constants; the choices belong to no PMU.
 #include <msr/core/choice_text.hpp>
 
 #include <doctest/doctest.h>

@@ -16,8 +16,8 @@ const facts::table &table() {
     return read;
 }
 
-/// Calls `entry(row, value)` for the rows of the facts about a field whose column `table` begins
-/// with `kind`.
+/// Calls `entry(row, value)` for each row of the facts that is about a field, and whose column
+/// `table` begins with `kind`.
 template <typename Each>
 std::size_t each_row(const std::string &field, const std::string &kind, Each &&entry) {
     std::size_t rows = 0;

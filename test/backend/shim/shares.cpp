@@ -60,7 +60,8 @@ TEST_CASE("the module's registers and bits of shares are those of plans") {
         ++place;
     }
     CHECK(slots_place >= 0);
-    CHECK(metrics_place > slots_place); // LOAD refuses the reverse order of the two registers
+    // LOAD refuses IA32_PERF_METRICS in front of fixed counter 3
+    CHECK(metrics_place > slots_place);
     CHECK(MSRPP_WHOLE_SHARE == msr::whole_share);
     CHECK(MSRPP_SHARE_ROUNDING == msr::rounding_of_shares);
     CHECK(MSRPP_LEAST_SLOTS == msr::least_whole_of_shares);

@@ -1,4 +1,5 @@
-// Tests the types by which compilers' error messages show choices of the Pentium 4.
+// Tests the types by which compilers' error messages show choices (events with qualifiers) of the
+// Pentium 4.
 #include <msr/intel/netburst/asked.hpp>
 
 #include <msr/intel/netburst/choice.hpp>
@@ -72,7 +73,7 @@ TEST_CASE("what is counted at retirement is shown by its tag or its metric") {
 }
 
 TEST_CASE("qualifiers that have no name are shown as they are") {
-    // a threshold without compare, which no method of choices makes
+    // a threshold without compare, which no method of a choice (an event with its qualifiers) makes
     constexpr p4::qualifiers odd{.threshold = 3};
     static_assert(is_shown_as<asked<event, 1, msr::value<odd>>>(
         p4::choice<event, 1, with::written_out<odd>>{}));

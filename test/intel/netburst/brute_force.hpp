@@ -1,5 +1,6 @@
-// Finds counters and ESCRs for choices by plain enumeration over the tables of facts: slow, and
-// easy to verify. Of the planner only the types of its requests and assignments are used.
+// Finds counters and ESCRs for choices (events with qualifiers) by plain enumeration over the
+// tables of facts: slow, and easy to verify. Of the planner only the types of its requests and
+// assignments are used.
 #pragma once
 
 #include "../../facts.hpp"
@@ -386,7 +387,8 @@ public:
         return false;
     }
 
-    /// Returns the assignments of the search: the first in the order of choices and counters.
+    /// Returns the assignments of counters and ESCRs that the search has found: the first in the
+    /// order of choices and counters.
     const p4::assignment *found() const { return assigned.data(); }
 
 private:
@@ -419,8 +421,8 @@ private:
     std::array<p4::assignment, 64> assigned{};
 };
 
-/// Returns whether an assignment exists, by enumeration of all assignments. For few choices only:
-/// the enumeration takes exponential time.
+/// Returns whether an assignment of counters to choices (events with qualifiers) exists, by
+/// enumeration of all assignments. For few choices only: the enumeration takes exponential time.
 inline bool assignment_exists_for_few(const requests &request, const p4::target &target,
                                       set avoided = 0) {
     return enumeration{request, target, avoided}.assignment_exists();
@@ -505,7 +507,8 @@ inline std::vector<p4::assignment> first_assignment_for_few(const requests &requ
     return {};
 }
 
-/// Returns the fault in the assignments of choices' parts; empty if no fault exists.
+/// Returns the fault in the assignments of counters to parts of choices (events with qualifiers);
+/// empty if no fault exists.
 inline std::string fault_of(const requests &request, const p4::target &target,
                             const p4::assignment *assigned) {
     set counters = 0;

@@ -50,7 +50,7 @@ struct core_models {
     predictor branches; ///< the branch predictor of the core
 };
 
-/// The models that one simulated CPU uses.
+/// The models that one simulated CPU uses: caches, TLBs, branch predictor and time.
 class cpu_models {
 public:
     /// Signals that the models saw, without the signals that each execution of a block adds alike.

@@ -217,7 +217,7 @@ public:
         for (const listener &active : listening())
             if (active.compare) turns[active.number] = taken_turns(active, clocks);
         for (std::uint64_t done = 0; done != clocks;) {
-            // The next time, in clocks, at which a counter has used all its clocks in which it adds
+            // The next moment, in clocks, at which some counter has no more clocks in which it adds
             // 1.
             std::uint64_t next = clocks;
             for (const std::uint64_t number : turns)

@@ -67,7 +67,7 @@ public:
     /// block() is called; the pace includes `step`. The ticks of ask() are cleared before the call.
     virtual void due(running, const block_facts &, const pace & /*step*/) {}
 
-    /// Returns whether the sampler sees a CPU.
+    /// Returns whether the sampler sees (is notified of the blocks on) a CPU.
     bool wants(unsigned cpu) const { return cpu < wanted_.size() && wanted_[cpu] != 0; }
 
 protected:
@@ -100,7 +100,7 @@ private:
     struct attention {
         /// Ticks of the CPU at which due() of some sampler may have to be called; `never`: no call.
         std::uint64_t due = never;
-        int look{}; ///< number of samplers that see the CPU
+        int look{}; ///< number of samplers that see (are notified of the blocks on) the CPU
         /// Number of samplers that see or follow the CPU; a sampler may be counted several times.
         int follow{};
         /// Number of samplers that see or follow the CPU and need all its accesses in order; a
@@ -168,9 +168,9 @@ public:
     }
     /// Returns whether a sampler needs all accesses of a CPU, in order.
     bool needs_all_hits(unsigned cpu) const { return (*attention_)[cpu].exactly != 0; }
-    /// Returns whether any sampler sees a CPU or follows the CPU's pace.
+    /// Returns whether any sampler sees a CPU's blocks or follows the CPU's pace (progress).
     bool follows(unsigned cpu) const { return (*attention_)[cpu].follow != 0; }
-    /// Returns whether any sampler sees a CPU.
+    /// Returns whether any sampler sees (is notified of the blocks on) a CPU.
     bool wants(unsigned cpu) const { return (*attention_)[cpu].look != 0; }
     /// Returns the ticks of a CPU before which pass() calls no sampler.
     std::uint64_t due(unsigned cpu) const { return (*attention_)[cpu].due; }

@@ -26,8 +26,9 @@ struct allowlist_entry {
 	struct msrpp_allowlist_entry request;	/* the entry as the caller of ALLOW gave it */
 	bool may_read;
 	bool may_write;
-	u64 mask;	/* bits that callers with CAP_PERFMON may write */
-	u64 perfmon_bits;	/* bits that callers without CAP_PERFMON may not write */
+	u64 mask;	/* bits of the register that callers with CAP_PERFMON may write */
+	/* bits of the register that callers without CAP_PERFMON may not write */
+	u64 perfmon_bits;
 	enum msrpp_register_kind kind;
 };
 
@@ -130,7 +131,7 @@ struct msrpp_rights msrpp_lookup_rights(u32 step, u32 address, enum msrpp_write_
 	return rights;
 }
 
-/* Returns the reason why a caller may not write these bits of a register. */
+/* Returns the reason why a caller with `rights` may not write the bits `bits` of a register. */
 u32 msrpp_write_refusal(const struct msrpp_rights *rights, u64 bits)
 {
 	const bool listed = rights->listed_mask && !(bits & ~rights->listed_mask);

@@ -11,7 +11,7 @@
 
 /*
  * Makes a file and reserves a descriptor for it, whose number is written to `destination`. The
- * caller installs it by fd_install(). Returns an error pointer on failure.
+ * caller installs the descriptor by fd_install(). Returns an error pointer on failure.
  */
 struct file *msrpp_create_descriptor(int *number, const char *name,
 				     const struct file_operations *operations, void *private_data,

@@ -38,8 +38,8 @@
 #define IBS_OP_COUNT 0x07ffffff00000000ull
 
 /*
- * Fields that only the module changes: another value shows that somebody else has written the
- * register.
+ * Fields of the control registers of IBS that only the module changes: another value shows that
+ * somebody else has written the register.
  */
 #define IBS_FETCH_SETTINGS (IBS_FETCH_MAX | IBS_FETCH_L3_MISS)
 #define IBS_OP_SETTINGS (IBS_OP_MAX | IBS_OP_COUNTS_OPS | IBS_OP_L3_MISS)
@@ -55,7 +55,7 @@
 #define IBS_CONTROL_ENTRY 0xfull	/* index of the APIC's extended vector for IBS */
 #define IBS_CONTROL_VALID (1ull << 8)
 
-/* bits of CPUID Fn8000_001B_EAX */
+/* the names IBS_HAS_... are bits of CPUID Fn8000_001B_EAX */
 #define IBS_HAS_FETCH (1u << 1)
 #define IBS_HAS_OP (1u << 2)
 #define IBS_HAS_WRITABLE_COUNT (1u << 3)
@@ -65,7 +65,8 @@
 #define IBS_HAS_RIP_INVALID (1u << 7)
 #define IBS_HAS_EXTENDED (1u << 9)
 #define IBS_HAS_L3_MISS (1u << 11)
-#define IBS_HAS_DISABLE (1u << 13)	/* Zen 6: IBS_OP_CTL2, which the module does not use */
+/* Zen 6 has the register IBS_OP_CTL2, which the module does not use */
+#define IBS_HAS_DISABLE (1u << 13)
 
 /*
  * The longest period of a unit whose field of the maximum has 16 bits, and of ops with
@@ -74,7 +75,7 @@
 #define IBS_SHORT_MOST 0xffff0u
 #define IBS_LONG_MOST 0x7fffff0u
 
-/* Bits for errata and properties of processor families. */
+/* Bits of msrpp_ibs_errata: errata, and other properties of processor families. */
 #define IBS_420 1u	/* family 10h: two writes stop IBS; the first clears the maximum */
 #define IBS_718 2u	/* family 15h, models 00h to 1Fh: IBS_OP_DATA3 is not cleared */
 /* families 16h to 18h: a fetch count starts again only after En = 0 */

@@ -89,7 +89,7 @@
  */
 #define MSRPP_GFP_FORK (GFP_ATOMIC | __GFP_NOWARN | __GFP_ACCOUNT)
 
-/* Limits of a user without CAP_SYS_RAWIO; INFO reports them. */
+/* Limits of a user without CAP_SYS_RAWIO (most programs, threads, bytes), which INFO reports. */
 #define MSRPP_MOST_USER_PROGRAMS 128
 #define MSRPP_MOST_USER_THREADS 1024
 #define MSRPP_MOST_USER_BYTES (16 << 20)
@@ -99,7 +99,7 @@
  * but for MSRPP_MOST_RESTRICTED_REGISTERS.
  */
 #define MSRPP_MOST_RESTRICTED_WRITES 128 /* most register writes of a program */
-/* most registers that a program changes, and most claims of a program */
+/* most registers that a program changes, and most claims (conditions on registers) of a program */
 #define MSRPP_MOST_RESTRICTED_REGISTERS 96
 #define MSRPP_MOST_RESTRICTED_OPERATIONS 1024 /* most operations of a BATCH */
 #define MSRPP_ROUND_OPERATIONS \
@@ -211,8 +211,9 @@ static inline int msrpp_write_masked(u32 address, u64 value, u64 mask)
 struct msrpp_register {
 	u32 address;	/* canonical address: one of the addresses of the register */
 	enum msrpp_register_kind kind;
-	u64 perfmon_bits;	/* bits that only callers with CAP_PERFMON may write */
-	u64 rawio_bits;	/* bits that only callers with CAP_SYS_RAWIO may write */
+	/* bits of the register that only callers with CAP_PERFMON may write */
+	u64 perfmon_bits;
+	u64 rawio_bits;	/* bits of the register that only callers with CAP_SYS_RAWIO may write */
 	u32 deny_flags;	/* flags MSRPP_DENY_..., of registers that do not count */
 };
 
@@ -274,8 +275,8 @@ struct msrpp_rights {
 	bool may_write;
 	/* writing 1 clears a flag of another register; no write reads the register first */
 	bool write_one_to_clear;
-	u64 mask;	/* bits that the caller may write */
-	u64 zero_mask;	/* bits that each write sets to 0 */
+	u64 mask;	/* bits of the register that the caller may write */
+	u64 zero_mask;	/* bits of the register that each write sets to 0 */
 	/* write mask of the allowlist's entry, including bits that the module denies */
 	u64 listed_mask;
 	/* the allowlist's entry permits reading, even where the module denies it */
@@ -337,7 +338,7 @@ void msrpp_put_probes(void);
 void msrpp_resctrl_init(void);
 bool msrpp_resctrl_is_mounted(void);
 
-/* --- memory of the caller ---------------------------------------------------------------- */
+/* --- copies from and to memory of the caller --------------------------------------------- */
 
 /*
  * Most bytes of a short copy, which is done word by word: a general copy first chooses its method,
@@ -412,7 +413,7 @@ static inline bool msrpp_copy_first_failure(struct msrpp_failure *destination,
 	return true;
 }
 
-/* As msrpp_fail_with(), for failures without values. */
+/* Fills in a failure without values, as msrpp_fail_with() does, and returns -error. */
 static inline int msrpp_fail(struct msrpp_failure *failure, u32 reason, int error, u32 cpu,
 			     u32 address, u32 index)
 {

@@ -45,7 +45,7 @@ struct denied_range {
 
 static struct known_range known_ranges[] __ro_after_init = { MSRPP_COUNTING_REGISTERS(KNOWN) };
 static const struct denied_range denied_ranges[] = { MSRPP_DENIED_REGISTERS(DENIED) };
-/* number of rows of this processor, at the front of the table */
+/* number of rows of known_ranges that are of this processor; they are moved to the front */
 static u32 known_count __ro_after_init;
 static u32 processors __ro_after_init;	/* MSRPP_ON_... bits of this processor */
 /* the processor's family; 0: not of Intel, or not a real processor */

@@ -118,8 +118,8 @@ constexpr setting<Member> set(Given value) {
 struct [[nodiscard]] change {
     std::uint64_t mask{}; ///< mask of the register's bits that the change sets
     std::uint64_t bits{}; ///< the new values of the register's bits in `mask`
-    /// Bits outside of `mask` that are written as 1: write-0-to-clear bits, which this leaves
-    /// unchanged, and must-be-one bits.
+    /// Bits outside of `mask` that are written as 1: write-0-to-clear bits, which a written 1
+    /// leaves unchanged, and must-be-one bits.
     std::uint64_t neutral{};
     /// Mask of the register's bits that are written back as they were read.
     std::uint64_t preserved{};

@@ -8,7 +8,8 @@
 
 #include "../threads/threads.h"
 
-extern struct msrpp_thread_table msrpp_grouped_threads;	/* threads of all groups */
+/* table of the threads of all groups (threads with a class of service or an RMID) */
+extern struct msrpp_thread_table msrpp_grouped_threads;
 extern struct static_key_false_deferred msrpp_threads_have_groups;
 
 int msrpp_classes_init(void);

@@ -26,10 +26,10 @@ struct msrpp_cache {
 	bool has_base[MSRPP_EVENTS];	/* whether `last_counts` is valid, for each event */
 	/* for each event: whether `gaps` counts the gap that made `last_counts` invalid */
 	bool gap_counted[MSRPP_EVENTS];
-	/* enum msrpp_sum_state of the last reading, for each event */
+	/* for each event: enum msrpp_sum_state of the last reading of the event's counter */
 	u32 states[MSRPP_EVENTS];
-	u64 last_counts[MSRPP_EVENTS];	/* the counters' values at the last reading */
-	u64 read_at[MSRPP_EVENTS];	/* time of the last reading, in nanoseconds */
+	u64 last_counts[MSRPP_EVENTS];	/* value of each event's counter at its last reading */
+	u64 read_at[MSRPP_EVENTS];	/* time of each counter's last reading, in nanoseconds */
 };
 
 /* A group of threads with a class of service, or an RMID, or both. */
@@ -51,9 +51,9 @@ struct msrpp_group {
 	u32 attach_call;	/* number of the last call ATTACH; 0 before the first call */
 	struct msrpp_failure failure;	/* the reason why the group stopped by itself */
 
-	struct mutex sums_lock;	/* protects `start_ns` to `caches` */
+	struct mutex sums_lock;	/* protects the members `start_ns` to `caches` */
 	u64 start_ns;	/* time when the group was made, in nanoseconds */
-	u32 epoch;	/* value of `epoch` of sums.c at the last reading */
+	u32 epoch;	/* value of `epoch` of sums.c at the last reading of the counters */
 	u32 cache_count;	/* number of `caches` in use */
 	u32 cache_capacity;	/* length of `caches`; 0: the group has no RMID */
 	bool cache_omitted;	/* the machine has more than cache_capacity caches */

@@ -63,7 +63,7 @@ static void group_release_register(struct msrpp_group *group)
 	group->holds_register = false;
 }
 
-/* --- RMIDs, under groups_lock ----------------------------------------------------------- */
+/* --- choice of RMIDs, under groups_lock ------------------------------------------------- */
 
 /*
  * Marks the RMID that other software uses on this CPU. While a thread of a group runs there, that
@@ -122,9 +122,12 @@ static int group_acquire_rmid(struct msrpp_group *group, u32 requested_rmid,
 	return 0;
 }
 
-/* --- checks of requests ------------------------------------------------------------------ */
+/* --- checks of requests for groups of threads -------------------------------------------- */
 
-/* Checks the form of a request. failure->index is the field's position in words. */
+/*
+ * Checks the form of a request for a group. failure->index is the position of the wrong field, in
+ * words.
+ */
 int msrpp_check_tasks(const struct msrpp_tasks *request, struct msrpp_failure *failure)
 {
 	if ((request->flags & ~MSRPP_TASKS_EVERY_FLAG) ||
@@ -160,7 +163,7 @@ static int group_check_hardware(const struct msrpp_tasks *request, struct msrpp_
 	return 0;
 }
 
-/* Checks that the caller may write the bits that the group chooses. */
+/* Checks that the caller may write the bits of IA32_PQR_ASSOC that the group chooses. */
 static int group_check_rights(struct msrpp_file *file, u64 mask, struct msrpp_failure *failure)
 {
 	struct msrpp_rights rights;
@@ -197,7 +200,7 @@ static u64 group_bits(u32 flags)
 	return group_mask(flags) & (classes << MSRPP_PQR_CLASS_SHIFT | rmids);
 }
 
-/* --- making a group ---------------------------------------------------------------------- */
+/* --- making a group of threads ----------------------------------------------------------- */
 
 static struct msrpp_group *group_alloc(struct msrpp_file *file, const struct msrpp_tasks *request)
 {
@@ -233,8 +236,8 @@ static int group_charge(struct msrpp_group *group, struct msrpp_failure *failure
 }
 
 /*
- * Acquires the register and an RMID, takes the start values of the counters, and adds the group to
- * the list. The caller holds the lock of CPU hotplug.
+ * Acquires IA32_PQR_ASSOC and an RMID, takes the start values of the counters, and adds the group
+ * to the list of groups. The caller holds the lock of CPU hotplug.
  */
 static int group_enlist(struct msrpp_group *group, const struct msrpp_tasks *request,
 			struct msrpp_failure *failure)
@@ -307,7 +310,7 @@ int msrpp_group_make(struct msrpp_file *file, const struct msrpp_tasks *request,
 	return error;
 }
 
-/* --- ending a group ---------------------------------------------------------------------- */
+/* --- ending a group of threads ----------------------------------------------------------- */
 
 /*
  * Stops a group: on return no CPU uses the group, and CPUs that used it have restored
@@ -348,7 +351,7 @@ u32 msrpp_group_count(void)
 	return READ_ONCE(group_count);
 }
 
-/* --- the periodic check ------------------------------------------------------------------ */
+/* --- the periodic check of all groups ---------------------------------------------------- */
 
 static void group_check(struct msrpp_group *group, bool mounted)
 {

@@ -96,7 +96,7 @@ static void batch_roll_back_local(void *info)
 	}
 }
 
-/* Calls the function on the only CPU of a batch. Returns -ENXIO where that CPU has gone offline. */
+/* Calls `function` on the only CPU of a batch. Returns -ENXIO where that CPU has gone offline. */
 static int batch_call_cpu(struct msrpp_batch_work *work, smp_call_func_t function)
 {
 	const u32 cpu = work->operations[work->first].cpu;
@@ -111,7 +111,7 @@ static int batch_call_cpu(struct msrpp_batch_work *work, smp_call_func_t functio
 	return is_local ? 0 : smp_call_function_single(cpu, function, work, 1);
 }
 
-/* Calls the function on every CPU of the round's operations. */
+/* Calls `function` on every CPU of the operations in the batch's current round. */
 static int batch_call_cpus(struct msrpp_batch_work *work, smp_call_func_t function)
 {
 	u32 i;

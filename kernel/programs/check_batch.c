@@ -115,8 +115,8 @@ static int batch_compare_registers(const void *first, const void *second)
 }
 
 /*
- * Leaves one entry for each register of a CPU in the list of borrowed registers. CPUs that share
- * counters count as one CPU in this list.
+ * Leaves one entry for each register of a CPU in the list of borrowed registers, which the batch
+ * acquires until its end. CPUs that share counters count as one CPU in this list.
  */
 static void batch_drop_repeated(struct msrpp_batch_work *work)
 {

@@ -280,7 +280,10 @@ static bool cpus_enlist(struct msrpp_program *program)
 	return enlisted;
 }
 
-/* Checks the claims on all CPUs before the first write on any of them. */
+/*
+ * Checks the program's claims (conditions under which others use its registers) on all CPUs before
+ * the first write on any of them.
+ */
 static int cpus_open_all(struct msrpp_program *program, struct msrpp_failure *failure)
 {
 	int error;

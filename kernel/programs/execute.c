@@ -265,8 +265,8 @@ int msrpp_read_leaving_counters(const struct msrpp_program *program, struct msrp
 }
 
 /*
- * Clears hidden counters before the set-up phase, which need not write them: the program must not
- * read values that others left there.
+ * Clears hidden counters (hidden from the program while its thread is away) before the set-up
+ * phase, which need not write them: the program must not read values that others left there.
  */
 int msrpp_clear_hidden_counters(const struct msrpp_program *program, struct msrpp_cpu_state *state)
 {
@@ -287,8 +287,8 @@ int msrpp_clear_hidden_counters(const struct msrpp_program *program, struct msrp
 
 /*
  * Reads the counters when a thread comes back. A program need not stop its counters: a hidden
- * counter whose value has changed since its last reading has counted other threads, and is set to
- * 0.
+ * counter (hidden from the program while its thread is away) whose value has changed since its last
+ * reading has counted other threads, and is set to 0.
  */
 int msrpp_read_hidden_counters(const struct msrpp_program *program, struct msrpp_cpu_state *state)
 {
@@ -299,7 +299,10 @@ int msrpp_read_hidden_counters(const struct msrpp_program *program, struct msrpp
 		const u32 register_index = program->hidden_indices[i];
 		const u32 address = program->readouts[i].address;
 
-		/* a counter of shares was cleared when the thread came */
+		/*
+		 * the register (fixed counter 3 or IA32_PERF_METRICS) was cleared when the thread
+		 * came
+		 */
 		if (program->share_positions[i]) {
 			state->last_values[i] = msrpp_get_shown_slots(program, state, i);
 			continue;

@@ -107,7 +107,7 @@ static void holding_free_unless_used(struct holding *holding)
 	kfree(holding);
 }
 
-/* --- reservations from the kernel -------------------------------------------------------- */
+/* --- reservations of counters from the kernel -------------------------------------------- */
 
 static int holding_reserve(u32 address, bool counts)
 {

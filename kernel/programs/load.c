@@ -320,7 +320,10 @@ static int load_check_changed_register(struct msrpp_program *program, u32 i,
 		return msrpp_fail(failure, msrpp_read_refusal(&rights), EACCES, 0, request->address,
 				  i);
 	policy->counts = load_register_counts(&program->known_registers[i], request);
-	/* A counter is hidden, and restored, with all of its bits: none can be shared. */
+	/*
+	 * A counter is hidden (from the program while its thread is away), and restored, with all
+	 * of its bits: none can be shared.
+	 */
 	if (msrpp_hides_counters(program) && is_counter && request->foreign_mask)
 		return msrpp_fail_malformed(failure, request->address, i);
 	policy->rights = rights;

@@ -58,8 +58,9 @@ struct msrpp_register_policy {
 	/* rights to the register by the allowlist at the time of LOAD */
 	struct msrpp_rights rights;
 	u64 check_mask;	/* bits of the register that read back as written */
-	u64 foreign_mask;	/* bits that other users own, and that keep their present value */
-	u64 restore_mask;	/* bits that are restored when the program ends */
+	/* bits of the register that other users own, and that keep their value */
+	u64 foreign_mask;
+	u64 restore_mask;	/* bits of the register that are restored when the program ends */
 	bool counts;	/* the register counts: its value changes by itself */
 	/* the register is read before the program's first write, and restored at the end */
 	bool save;
@@ -68,7 +69,7 @@ struct msrpp_register_policy {
 /* The state of a changed register on one CPU. */
 struct msrpp_register_state {
 	u64 old_value;	/* the register's value before the program's first write */
-	u64 written_value;	/* the value of the program's last write */
+	u64 written_value;	/* value that the program's last write gave the register */
 	bool dirty;	/* the register was written since it was saved */
 	bool unverified;	/* the register was written since it was verified */
 };
@@ -126,8 +127,9 @@ struct msrpp_program {
 	u32 readout_count;
 	u32 changed_register_count;
 	u32 claim_count;
-	u32 *cpus;	/* numbers of the CPUs, in the order of LOAD */
-	struct msrpp_program_write *writes;	/* writes of set-up, of start and of stop */
+	u32 *cpus;	/* numbers of the program's CPUs, in the order of LOAD */
+	/* register writes of the program's set-up, start and stop */
+	struct msrpp_program_write *writes;
 	struct msrpp_readout *readouts;
 	u64 *readout_masks;	/* for each readout: the bits in which its counter counts */
 	/* for each readout: 0, or position of a sum of shares (MSRPP_SLOTS_POSITION) */
@@ -139,14 +141,15 @@ struct msrpp_program {
 	/* for each readout: index of the changed counter to hide, or MSRPP_NOT_HIDDEN */
 	u32 *hidden_indices;
 	struct msrpp_changed_register *changed_registers;
-	struct msrpp_register_policy *policies;	/* policy of each changed register */
+	/* how each changed register is verified, saved and restored */
+	struct msrpp_register_policy *policies;
 	/* kinds of the changed registers, as the module knows them */
 	struct msrpp_register *known_registers;
 	struct msrpp_claim *claims;
 	cpumask_var_t cpu_mask;	/* the CPUs of the program */
 	/* the CPUs of the program, and those that share their counters */
 	cpumask_var_t counter_cpus;
-	struct msrpp_cpu_state **states;	/* states of the CPUs, by CPU number */
+	struct msrpp_cpu_state **states;	/* states of the program's CPUs, by CPU number */
 	u64 *values;	/* buffer for the counts that the calls COUNTS and STOP return */
 	/* the registers that could not be restored when the program was closed */
 	struct msrpp_failure close_failure;
@@ -178,14 +181,14 @@ static inline void msrpp_forget_shares(struct msrpp_cpu_state *state)
 		*state->shares = (struct msrpp_shares){};
 }
 
-/* Functions of load.c. */
+/* Functions of load.c, which copies a program from user space and checks it. */
 int msrpp_check_load_counts(const struct msrpp_load *load, struct msrpp_failure *failure);
 int msrpp_load_program(struct msrpp_program *program, const struct msrpp_load *load,
 		       struct msrpp_failure *failure);
 void msrpp_free_program(struct msrpp_program *program);
 bool msrpp_program_changes(const struct msrpp_program *program, u32 known_address);
 
-/* Functions of shares.c. */
+/* Functions of shares.c, for programs with shares of slots. */
 int msrpp_check_shares(struct msrpp_program *program, struct msrpp_failure *failure);
 int msrpp_begin_shares(const struct msrpp_program *program, struct msrpp_cpu_state *state);
 u64 msrpp_get_shown_slots(const struct msrpp_program *program, const struct msrpp_cpu_state *state,
@@ -193,7 +196,7 @@ u64 msrpp_get_shown_slots(const struct msrpp_program *program, const struct msrp
 int msrpp_read_with_shares(const struct msrpp_program *program, struct msrpp_cpu_state *state,
 			   u64 *values, bool add_up, bool leaves);
 
-/* Functions of check_selects.c. */
+/* A function of check_selects.c, which checks the counters that a program reads. */
 int msrpp_check_selects(const struct msrpp_program *program, struct msrpp_failure *failure);
 
 /*

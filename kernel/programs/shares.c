@@ -10,7 +10,7 @@
 
 #include "program.h"
 
-/* --- the checks of LOAD ------------------------------------------------------------------ */
+/* --- checks of LOAD for shares of slots -------------------------------------------------- */
 
 static int shares_check_readout(const struct msrpp_program *program, u32 i, bool is_metrics,
 				struct msrpp_failure *failure)
@@ -19,7 +19,7 @@ static int shares_check_readout(const struct msrpp_program *program, u32 i, bool
 
 	if (!is_metrics)
 		return readout->share ? msrpp_fail_malformed(failure, readout->address, i) : 0;
-	/* A share has no counter, so that RDPMC cannot read it. */
+	/* A share of slots has no counter, so that RDPMC cannot read it. */
 	if (!readout->share || readout->share > MSRPP_SHARE(7) || readout->width != 64 ||
 	    readout->rdpmc != MSRPP_NO_RDPMC)
 		return msrpp_fail_malformed(failure, readout->address, i);
@@ -77,8 +77,8 @@ static int shares_find_registers(struct msrpp_program *program, struct msrpp_fai
 }
 
 /*
- * Checks the readouts that are shares, and fills program->share_positions with the positions of
- * their sums.
+ * Checks the readouts that are shares of slots, and fills program->share_positions with the
+ * positions of their sums.
  */
 int msrpp_check_shares(struct msrpp_program *program, struct msrpp_failure *failure)
 {

@@ -24,13 +24,15 @@
  */
 #define MSRPP_LEAST_SLOTS 4096
 
-/* The sums of shares of one CPU since START. */
+/* The sums of slots of one CPU since START: of all slots, and of each share. */
 struct msrpp_shares {
-	/* sums up to the last time that the registers were cleared */
+	/*
+	 * sums of slots up to the last time that fixed counter 3 and IA32_PERF_METRICS were cleared
+	 */
 	u64 sums[MSRPP_SHARE_SUMS];
-	/* sums with the registers' present values; these sums never decrease */
+	/* sums with the present values of fixed counter 3 and IA32_PERF_METRICS; never decrease */
 	u64 shown_sums[MSRPP_SHARE_SUMS];
-	/* slots in the sums for which the bytes did not make up the whole */
+	/* slots in the sums for which the bytes of IA32_PERF_METRICS did not make up the whole */
 	u64 undivided_slots;
 };
 
@@ -61,8 +63,9 @@ static inline bool msrpp_shares_make_whole(u64 metrics)
 }
 
 /*
- * Sets the counts to show to the sums plus the registers' present values; no count decreases. Where
- * rounding makes a count lower than the one shown before, the earlier count stays, as in Linux.
+ * Sets the counts to show to the sums plus the present values of fixed counter 3 and
+ * IA32_PERF_METRICS; no count decreases. Where rounding makes a count lower than the one shown
+ * before, the earlier count stays, as in Linux.
  */
 static inline void msrpp_shares_update_shown(struct msrpp_shares *shares, u64 slots, u64 metrics)
 {
@@ -76,7 +79,7 @@ static inline void msrpp_shares_update_shown(struct msrpp_shares *shares, u64 sl
 	}
 }
 
-/* Adds to the sums what the registers held before they were cleared. */
+/* Adds to the sums what fixed counter 3 and IA32_PERF_METRICS held before they were cleared. */
 static inline void msrpp_shares_add(struct msrpp_shares *shares, u64 slots, u64 metrics)
 {
 	u32 i;

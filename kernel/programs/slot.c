@@ -140,8 +140,8 @@ static int slot_run(struct msrpp_slot *slot, struct msrpp_program *program,
 	if (error)
 		return error;
 	/*
-	 * hidden counters that changed meanwhile are set to 0; shares were cleared just now and
-	 * need no read
+	 * hidden counters (hidden from the program while its thread is away) that changed meanwhile
+	 * are set to 0; shares of slots were cleared just now and need no read
 	 */
 	if (msrpp_hides_counters(program) ? is_loaded && !repeat_set_up : program->has_shares)
 		return msrpp_read_hidden_counters(program, state);
@@ -289,7 +289,7 @@ bool msrpp_program_runs_on_cpu(int cpu, void *program)
 	return READ_ONCE(per_cpu(msrpp_slots, cpu).program) == program;
 }
 
-/* Whether the program's claims have not been checked on a CPU yet. */
+/* Whether the program's claims (conditions on registers) have not been checked on a CPU yet. */
 bool msrpp_claims_are_unchecked(int cpu, void *info)
 {
 	const struct msrpp_program *program = info;

@@ -37,7 +37,7 @@ msrpp_counting_program(const struct msrpp_counted_thread *thread)
 	return msrpp_to_program(thread->followed.set);
 }
 
-/* What a CPU counts for programs on threads. */
+/* The state of a CPU that counts for programs on threads. */
 struct msrpp_slot {
 	/* the thread whose counters run on the CPU, or NULL */
 	struct msrpp_counted_thread *active_thread;

@@ -214,8 +214,9 @@ static void program_clear_sums(struct msrpp_program *program)
 }
 
 /*
- * Checks the program's claims on the CPUs where the caller may run. On other CPUs the claims are
- * checked when a thread of the program first comes there.
+ * Checks the program's claims (conditions under which others use its registers) on the CPUs where
+ * the caller may run. On other CPUs the claims are checked when a thread of the program first comes
+ * there.
  */
 static void program_check_claims(struct msrpp_program *program)
 {

@@ -40,7 +40,10 @@ static bool sampling_has_unit(u32 unit)
 	return msrpp_ibs_capabilities & (unit == MSRPP_UNIT_OP ? IBS_HAS_OP : IBS_HAS_FETCH);
 }
 
-/* Checks the form of a request. failure->index is the field's position in words. */
+/*
+ * Checks the form of a request for a sampling program. failure->index is the position of the wrong
+ * field, in words.
+ */
 int msrpp_check_sampling_shape(const struct msrpp_sampling *request, struct msrpp_failure *failure)
 {
 	const u32 flags = request->flags;

@@ -22,7 +22,7 @@ static const struct cpumask *sampling_held_cpus(const struct msrpp_sampling_prog
 	return program->flags & MSRPP_SAMPLING_CPUS ? program->cpus : NULL;
 }
 
-/* --- making a program -------------------------------------------------------------------- */
+/* --- making a sampling program ----------------------------------------------------------- */
 
 static void sampling_free_rings(struct msrpp_sampling_program *program)
 {

@@ -18,7 +18,7 @@
 
 DEFINE_PER_CPU(u32, msrpp_soft_clocks);
 
-/* --- records in the general form --------------------------------------------------------- */
+/* --- records of samples in the general form ---------------------------------------------- */
 
 static noinline void nmi_write_record(struct msrpp_unit *unit, struct msrpp_clock *clock,
 				      u64 control, const u64 *raw, u64 tsc, struct pt_regs *regs)

@@ -18,7 +18,7 @@
 #define MSRPP_RING_H
 
 struct msrpp_ring_core {
-	/* Members that only the producer uses. */
+	/* Members that only the producer of records writes; `head`: position of the next record. */
 	u64 head;
 	u64 *next_word;	/* address of the byte at `head`, where `space` is not 0 */
 	u32 space;	/* bytes at `next_word` that can be written in one piece */

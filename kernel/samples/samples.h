@@ -9,7 +9,7 @@
 #include "../ibs.h"
 #include "../threads/threads.h"
 
-/* The tables of the threads that are sampled, one for each unit. */
+/* The tables of the threads that are sampled, one for each sampling unit of the hardware. */
 extern struct msrpp_thread_table msrpp_sampled_threads[MSRPP_UNITS];
 extern struct static_key_false_deferred msrpp_threads_are_sampled;
 

@@ -66,7 +66,7 @@ struct msrpp_ring {
 	 * stop
 	 */
 	u64 window_active;
-	/* Statistics; each interrupt is a sample, or is counted as lost or filtered. */
+	/* Statistics of samples: each interrupt is a sample, or is counted as lost or filtered. */
 	u64 samples;
 	u64 handler_clocks;
 	u64 lost_records;
@@ -78,7 +78,7 @@ struct msrpp_ring {
 	struct irq_work wake_work;	/* wakes the readers of the program */
 	struct irq_work idle_work;	/* stops perf's event where no thread of the program runs */
 	u32 reason;	/* enum msrpp_reason: why sampling on the CPU stopped by itself */
-	/* Memory of the ring, and its pages that readers may map. */
+	/* number of the ring's pages, which readers may map */
 	u32 page_count;
 	struct page **pages;	/* pages of the ring: header, tail and records */
 	bool map_claimed;	/* the ring is or was mapped: it cannot be read() or mapped again */
@@ -151,7 +151,7 @@ msrpp_thread_sampling_program(const struct msrpp_sampled_thread *thread)
 #define MSRPP_SAMPLE_MOST_REGISTERS 5
 
 /*
- * One unit of a CPU. Only that CPU accesses the unit, with interrupts off; while the unit is
+ * A sampling unit of a CPU. Only that CPU accesses the unit, with interrupts off; while the unit is
  * started, also its NMI.
  */
 struct msrpp_unit {
@@ -174,7 +174,7 @@ struct msrpp_unit {
 			u32 cpu;
 		};
 	};
-	/* Copies of members of the program, for the NMI handler. */
+	/* Copies of members of the sampling program, such as its flags, for the NMI handler. */
 	u32 flags;
 	u32 random_mask;
 	/* the most bytes of a plain record, or MSRPP_NOT_PLAIN; see unit_is_plain() */
@@ -201,7 +201,7 @@ struct msrpp_unit {
 /* value of plain_bytes of units without plain records: more bytes than any ring has */
 #define MSRPP_NOT_PLAIN 0xffffffffu
 
-/* The states of a unit. */
+/* The states of a sampling unit. */
 enum {
 	MSRPP_STOPPED,
 	MSRPP_STARTED,	/* the module's NMI handler takes the unit's samples */

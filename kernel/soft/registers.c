@@ -188,7 +188,10 @@ static int __init soft_parse_range(char *text, struct register_range *range)
 	return 0;
 }
 
-/* Whether the wide addresses of each narrow range lie in one range that is not narrow itself. */
+/*
+ * Whether the wide addresses of each narrow range (of counters whose own addresses take 32 bits)
+ * lie in one range that is not narrow itself.
+ */
 static bool __init soft_wide_ranges_exist(void)
 {
 	const struct register_range *range, *wide, *last;

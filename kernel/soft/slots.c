@@ -42,8 +42,9 @@ struct soft_slots {
 static DEFINE_PER_CPU(struct soft_slots, soft_slots);
 
 /*
- * Derives the slots of each use from the registers' values, where a program has written one of the
- * two registers. The slots are rounded to the nearest number, without products above 64 bits.
+ * Derives the slots of each use from the values of fixed counter 3 and IA32_PERF_METRICS, where a
+ * program has written one of the two. The slots are rounded to the nearest number, without products
+ * above 64 bits.
  */
 static void slots_sync_with_registers(struct soft_slots *state, u64 slots, u64 metrics)
 {

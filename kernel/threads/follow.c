@@ -191,7 +191,7 @@ void msrpp_thread_set_end(struct msrpp_thread_set *set)
 	msrpp_unfollow_matching(set, NULL, NULL);
 }
 
-/* --- calls at descriptors ---------------------------------------------------------------- */
+/* --- functions for calls at descriptors -------------------------------------------------- */
 
 /*
  * Adds a thread to a set. Returns 0, an error of follow_add_to_set(), -ENOMEM, or -ESRCH where the

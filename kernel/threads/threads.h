@@ -22,7 +22,7 @@
 
 #include "../msrpp.h"
 
-#define MSRPP_FOLLOW_BITS 10	/* log2 of the number of buckets in a table */
+#define MSRPP_FOLLOW_BITS 10	/* log2 of the number of buckets in a table of followed threads */
 
 struct msrpp_thread_set;
 struct msrpp_followed_thread;
@@ -74,8 +74,8 @@ struct msrpp_thread_set {
 	 */
 	raw_spinlock_t lock;
 	struct list_head threads;	/* the followed threads of the set */
-	u32 count;	/* number of followed threads */
-	bool had_threads;	/* a thread was added at some time */
+	u32 count;	/* number of threads that the set follows */
+	bool had_threads;	/* a thread was added to the set at some time */
 	bool ending;	/* the set ends: no thread can be added */
 	bool inherit_lost;	/* a thread that a followed thread created could not be added */
 };

@@ -68,7 +68,7 @@ TEST_CASE("a benchmark is counted on all CPUs of a machine") {
 }
 
 TEST_CASE("a benchmark has the energy and the clock of a run") {
-    using namespace msr::meters; // the names of meters
+    using namespace msr::meters; // energy_package, aperf and mperf are names of meters
     constexpr auto &meters = msr::plan<perfmon::skylake, energy_package, aperf, mperf>;
     constexpr msr::sim::power_model model{
         .core_active = 0, .core_halted = 0, .uncore = 250'000, .graphics = 0};

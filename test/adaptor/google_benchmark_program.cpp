@@ -127,7 +127,7 @@ BENCHMARK(both_cpus)->Iterations(10)->ThreadRange(1, 2);
 /// A benchmark of a package that takes 250 W; an iteration takes a millisecond, as a clock of a
 /// simulated processor is a nanosecond.
 void energy(benchmark::State &state) {
-    using namespace msr::meters; // the names of meters
+    using namespace msr::meters; // energy_package, aperf and mperf are names of meters
     constexpr auto &meters = msr::plan<msr::amd::zen4, energy_package, aperf, mperf>;
     constexpr msr::sim::power_model model{
         .core_active = 0, .core_halted = 0, .uncore = 250'000, .graphics = 0};
@@ -135,7 +135,8 @@ void energy(benchmark::State &state) {
                                                                        msr::amd::zen4};
     auto counted = msr::count_benchmark(state, zen, meters, msr::watch_cpu(0),
                                         msr::session_options{.any_processor = true});
-    msr::sim::tally millisecond; // at nine tenths of the base clock
+    // a core that runs for a millisecond at nine tenths of its base clock
+    msr::sim::tally millisecond;
     millisecond[msr::sim::signal::reference_cycles] = 1'000'000;
     millisecond[msr::sim::signal::cycles] = 900'000;
     for (auto _ : counted)

@@ -90,11 +90,11 @@ unsigned allowed_places(const facts::table &limits, const numbers &event, const 
     return event.code == 0x003 && target.includes(amd::every_zen) ? total & 0x15 : total;
 }
 
-/// The numbers of pairs of an event and a counter that were judged.
+/// The numbers of tested pairs of an event and a counter.
 struct tally {
     std::size_t asked{};
     std::size_t forbidden{};
-    /// pairs that are forbidden though the counter is one of the core
+    /// forbidden pairs of an event and a counter of the core
     std::size_t forbidden_of_core{};
     std::size_t wrong{};
     std::map<std::string, std::size_t> by_other_rules;
@@ -127,7 +127,7 @@ void judge(tally &destination, const select::request &request, const numbers &ev
     if (++destination.wrong < 20) MESSAGE(text << ": allowed is " << allowed);
 }
 
-/// Calls `each(target, name)` for the targets that have a list.
+/// Calls `entry(target, name)` for the targets that have the event list `list`.
 template <typename Each>
 void each_target(const select::event_list &list, Each &&entry) {
     for (const amd::target_row &row : amd::targets)

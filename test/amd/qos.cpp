@@ -26,7 +26,8 @@ using qos::event;
 using rdt_facts::agrees;
 using rdt_facts::is_at;
 
-/// Features of Zen 4 with a shared part of the usual size, which the dumps do not have.
+/// The features that AMD's Zen 4 shares with Intel's RDT, in the usual sizes: the dumps do not have
+/// them.
 constexpr rdt::features shared{
     .l3 = {.mask_length = 16, .classes = 16, .sparse = true, .may_be_empty = true, .cdp = true},
     .monitoring = {.rmids = 256,
@@ -274,7 +275,8 @@ TEST_CASE("events count what is configured, and counters are assigned while the 
     CHECK(program.set_up[1].value == 0x40);
     CHECK(program.set_up[2].address == 0xc00003ff);
     CHECK(program.set_up[2].value == 1);
-    CHECK(program.set_up[2].keep == ~std::uint64_t{1}); // bits of other extensions are kept
+    // the register keeps its bits of other extensions
+    CHECK(program.set_up[2].keep == ~std::uint64_t{1});
     REQUIRE(program.start.size() == 1);
     // value of abmc_cfg: configure (63), enable (62), counter 3 (52:48), RMID 7 (43:32), local
     // reads (0)
@@ -295,7 +297,8 @@ TEST_CASE("events count what is configured, and counters are assigned while the 
     CHECK(machine.value(0, 0xc0000400) == 0);
     {
         msr::session session{machine, plan, msr::watch_cpu(0)};
-        machine.set(0, 0xc00003ff, 5); // other software changes bits of other extensions
+        // other software changes the register's bits of other extensions
+        machine.set(0, 0xc00003ff, 5);
     }
     CHECK(machine.value(0, 0xc00003ff) == 4);
 }

@@ -137,7 +137,8 @@ TEST_CASE("events of units in the older tables have the numbers of the lists") {
     std::size_t compared = 0;
     for (const amd_unit_list &tested : amd_unit_lists) {
         const std::string table = tables + tested.processor + ".csv";
-        if (!std::filesystem::exists(MSR_FACTS_DIR "/" + table)) continue; // family 15h has none
+        // family 15h has no such table
+        if (!std::filesystem::exists(MSR_FACTS_DIR "/" + table)) continue;
         for (const facts::row &row : facts::table{table}) {
             if (row["unit"] != "l3") continue;
             INFO(tested.processor << ' ' << row["name"]);

@@ -77,15 +77,17 @@ unsigned number_of(const uncore::target &processor, const pci_folder &folder, un
 TEST_CASE("the bits of CAPID6 that are 1 are CHAs, on all sockets alike") {
     pci_folder folder;
     folder.add("0000:16:1e.3", "0x2083", {{0x9c, 0x0f0f'00ff}}); // 16 bits
-    folder.add("0000:16:1e.0", "0x2080", {{0x9c, 0xffff'ffff}}); // another device
+    folder.add("0000:16:1e.0", "0x2080", {{0x9c, 0xffff'ffff}}); // a device without CAPID6
     CHECK(number_of(uncore::skylake_sp, folder, cha) == 16);
-    folder.add("0000:64:1e.3", "0x2083", {{0x9c, 0xf0ff'f00f}}); // bits 31:28 tell nothing: 16 bits
+    // bits 31:28 of CAPID6 are no CHAs: 16 bits are left
+    folder.add("0000:64:1e.3", "0x2083", {{0x9c, 0xf0ff'f00f}});
     CHECK(number_of(uncore::skylake_sp, folder, cha) == 16);
     CHECK(number_of(uncore::cascade_lake, folder, cha) == 16);
     CHECK(number_of(uncore::skylake_sp, folder, sbo) == 0);
     CHECK(number_of(uncore::ice_lake_sp, folder, cha) == 0);
     folder.add("0000:b2:1e.3", "0x2083", {{0x9c, 0x1}});
-    CHECK(number_of(uncore::skylake_sp, folder, cha) == 0); // the sockets differ
+    // the CAPID6 of the third socket differs
+    CHECK(number_of(uncore::skylake_sp, folder, cha) == 0);
 }
 
 TEST_CASE("Ice Lake SP has two registers, SBos of Haswell EP and Broadwell EP a field") {
@@ -102,7 +104,8 @@ TEST_CASE("Ice Lake SP has two registers, SBos of Haswell EP and Broadwell EP a 
 
 TEST_CASE("without the rights of root, or without the folder, no number is known") {
     pci_folder folder;
-    folder.add("0000:16:1e.3", "0x2083", {{0x9c, 0xff}}, 64); // what Linux shows to other users
+    // Linux shows users without root only the first 64 bytes
+    folder.add("0000:16:1e.3", "0x2083", {{0x9c, 0xff}}, 64);
     CHECK(number_of(uncore::skylake_sp, folder, cha) == 0);
     known device{uncore::capabilities_of(uncore::skylake_sp), folder.root + "/missing"};
     CHECK(device.boxes(0, cha) == 0);

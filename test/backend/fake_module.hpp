@@ -59,7 +59,7 @@ struct fake_module {
     std::vector<msrpp_allowlist_entry> allowed{};
     msrpp_page page{};
     unsigned features{MSRPP_FEATURE_SOFT}; ///< the features in the reply to INFO
-    std::vector<std::uint32_t> shares{};   ///< the shares in the readouts of the last LOAD
+    std::vector<std::uint32_t> shares{};   ///< the shares of slots in the readouts of the last LOAD
     std::function<void()> while_opening{}; ///< action of another thread during the next open
     std::vector<int> closed{};
     unsigned mapped{}, unmapped{};

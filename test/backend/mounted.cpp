@@ -296,7 +296,7 @@ TEST_CASE("there are as many logical processors as the simulated machine has") {
     // the counter is shared by both logical processors (SDM Table 35-41)
     CHECK(first.write(counter, {9}) == 8);
     CHECK(second[counter] == 9);
-    CHECK(first.write(ds_area, {0x1000}) == 8); // the area register is of one logical processor
+    CHECK(first.write(ds_area, {0x1000}) == 8); // each logical processor has its own IA32_DS_AREA
     CHECK(second[ds_area] == 0);
 }
 

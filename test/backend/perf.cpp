@@ -45,8 +45,8 @@ bool says(const msr::failure &problem, const char *part) {
     return msr::message(problem).find(part) != std::string::npos;
 }
 
-/// Returns why a session of two choices cannot be opened where the kernel answers with the error
-/// `error`.
+/// Returns why a session that counts two events cannot be opened where the kernel answers with the
+/// error `error`.
 template <typename Plan>
 msr::failure refusal(scripted_kernel &kernel, const Plan &plan, msr::perf_target target,
                      std::string &message) {
@@ -133,7 +133,7 @@ TEST_CASE("regions count shares by the kernel, which clears them, in passes of a
     msr::session session{device, plan, msr::watch_cpu(0)};
     session.start();
     kernel.let_pass(10, 10);
-    // counts of the slots, which no choice counts, and of the share that the choice counts
+    // counts of all slots, which the plan does not count, and of the share that the plan counts
     kernel.set_counts({1'000'000, 500'000});
     msr::regions regions{plan};
     {
@@ -469,7 +469,7 @@ TEST_CASE("a thread that stays on a CPU of a hybrid is counted by the PMU of tha
         CHECK(kernel.events.back()->cpu == -1);
     }
     auto options = scripted_options();
-    options.core = "cpu_core"; // what the user names is not changed
+    options.core = "cpu_core"; // a PMU that the user names is not changed
     kernel.sole_cpu = 3;
     scripted_perf device{options, {&kernel}};
     CHECK(device.model_cpu() == 0);

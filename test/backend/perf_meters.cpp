@@ -151,7 +151,7 @@ TEST_CASE("a package of Airmont: the content is in 32 uJ") {
     const msr::perf_meter &package = airmont.rows[0];
     REQUIRE(package.name == std::string{"energy_package"});
     CHECK(package.unit_content == 5 << 8);
-    // 3.2 J are 100,000 units of 32 uJ, but for what 2^-32 J rounds
+    // 3.2 J are 100,000 units of 32 uJ; the 1 makes up for the rounding to 2^-32 J
     CHECK(package.content(joule * 16 / 5 + 1) == 100'000);
 }
 
@@ -188,7 +188,8 @@ TEST_CASE("on all CPUs a package and a core are counted once") {
     msr::session sessions{device, plan, msr::on_cpus(cpus),
                           msr::session_options{.places = {places.data(), places.size()}}};
     sessions.start();
-    REQUIRE(kernel.events.size() == 10); // two packages, a core by each of its CPUs
+    // 2 events of packages, 8 events of cores (one for each CPU)
+    REQUIRE(kernel.events.size() == 10);
     for (const auto &event : kernel.events)
         event->count = event->asked.type == 20 ? joule : 1000;
     kernel.let_pass(10, 10);

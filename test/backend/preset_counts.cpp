@@ -1,4 +1,5 @@
-// Tests a recorder that returns preset counts of choices. No count in this file was measured.
+// Tests a recorder that returns preset counts of choices (events with qualifiers). No count in this
+// file was measured.
 #include <msr/backend/preset_counts.hpp>
 
 #include <msr/amd/counters.hpp>
@@ -56,7 +57,7 @@ TEST_CASE("each start counts anew, and reads in between give the same") {
     }
     const auto counts = session.measure([] {});
     CHECK(counts[misses] == 7);
-    CHECK(counts[uops] == 0); // no count of this choice was preset
+    CHECK(counts[uops] == 0); // no count of `uops` was preset
 }
 
 TEST_CASE("a choice with other qualifiers is another choice") {

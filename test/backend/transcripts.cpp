@@ -53,7 +53,7 @@ std::vector<msr::sim::select_register> registers_of(const std::string &processor
     return msr::sim::perfmon_registers(msr::perfmon::target_at(core));
 }
 
-/// Makes the register access of a line. Returns the failure, if any.
+/// Makes the register access of a transcript's line. Returns the failure, if any.
 template <typename Backend>
 msr::failure repeat(Backend &target, const msr::transcript_line &line, std::uint64_t &read) {
     return line.written ? target.write(line.cpu, line.address, *line.written)

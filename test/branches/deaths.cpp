@@ -74,7 +74,7 @@ public:
         return processor_.cpuid(cpu, leaf, subleaf);
     }
 
-    int signal{}; ///< the signal that comes at the access; 0: the access fails
+    int signal{}; ///< the signal that comes at access number `signal_at`; 0: the access fails
     unsigned signal_at{~0u};
     unsigned accesses{};
 

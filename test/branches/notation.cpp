@@ -1,4 +1,4 @@
-// Tests choices of recorded branches as text.
+// Tests choices of recorded branches (kinds of branches, privilege levels) as text.
 #include <msr/branches/choice.hpp>
 #include <msr/branches/names.hpp>
 #include <msr/branches/notation.hpp>

@@ -33,8 +33,8 @@ TEST_CASE("a filter register of suppressing bits has the bits of what is left ou
     const msr::program_view writes = plan.writes.view();
     REQUIRE(writes.set_up.size() == 1);
     CHECK(writes.set_up[0].address == 0x1c8);
-    // Left out are the kernel (bit 0), conditional branches (2), returns (5), jumps (6, 7) and far
-    // branches (8): 1 + 4 + 20h + 40h + 80h + 100h.
+    // The filter leaves out the kernel (bit 0), conditional branches (2), returns (5), jumps (6, 7)
+    // and far branches (8): 1 + 4 + 20h + 40h + 80h + 100h.
     CHECK(writes.set_up[0].value == 0x1e5);
     CHECK(plan.depth == 32);
     CHECK(plan.entries == 16);
@@ -83,7 +83,8 @@ TEST_CASE("an architectural depth is the smallest that suffices") {
 TEST_CASE("a call stack records calls and returns, and is not frozen by interrupts") {
     constexpr const auto &legacy =
         msr::branch_records<perfmon::haswell, branches.user().call_stack()>;
-    // Left out: the kernel, conditional branches, jumps, far branches; bit 9 keeps a call stack.
+    // The filter leaves out the kernel, conditional branches, jumps and far branches; bit 9 keeps a
+    // call stack.
     CHECK(value_of(legacy.writes.view().set_up, 0x1c8) == 0x3c5);
     const msr::sequence<msr::write> start = legacy.writes.view().start;
     const msr::write &enable = start[start.size() - 1];

@@ -24,7 +24,8 @@ namespace controls = msr::controls;
 struct fact {
     facts::row row;
     bool is_of_meters{}; ///< true: a row of the table of meters, which has no column of polarities
-    /// The highest bit, where the number reaches over two fields of the facts; empty: the row's.
+    /// Highest bit of a control's number that reaches over two fields of the facts; empty: the
+    /// highest bit is that of the row.
     std::string highest_bit{};
 
     const std::string &operator[](const char *column) const {

@@ -17,7 +17,7 @@
 namespace {
 
 namespace controls = msr::controls;
-using namespace msr::controls; // the names of controls
+using namespace msr::controls; // names of controls, such as performance_desired
 
 msr::failure written(msr::sim::control_machine &device, std::vector<setting> settings) {
     msr::failure problem;

@@ -23,7 +23,7 @@ namespace {
 namespace controls = msr::controls;
 using msr::meters::seconds;
 using msr::meters::watts;
-using namespace msr::controls; // the names of controls
+using namespace msr::controls; // names of controls, such as package_power_limit
 
 /// A machine with a hypervisor that hides the register of the units.
 struct unit_hiding_machine : msr::sim::control_machine {
@@ -72,7 +72,8 @@ TEST_CASE("powers are numbers of the unit, rounded down, or no number") {
     CHECK(has_number(95'100, usual, 15, 760)); // 760.8 units
     CHECK(has_number(4'095'875, usual, 15, 32'767));
     CHECK(!number_of_power(4'096'000, usual, 32'767).exists);
-    CHECK(has_number(16'383'875, usual, 17, 131'071)); // the register of Sapphire Rapids' platform
+    // Sapphire Rapids' limit of the platform has 17 bits
+    CHECK(has_number(16'383'875, usual, 17, 131'071));
     CHECK(has_number(0, usual, 15, 0));
     CHECK(!number_of_power(124, usual, 32'767).exists); // below 1/8 W
     CHECK(has_number(15'000, goldmont, 15, 3840));
@@ -109,7 +110,7 @@ TEST_CASE("settings in watts and seconds are written in the unit of the processo
         CHECK((content_of(device, 0x610) >> 17 & 0x7f) == 10);
         CHECK((content_of(device, 0x610) >> 32 & 0x7fff) == 950);
         CHECK(msr::read_control(device, package_power_limit2, 0).value == 118.75);
-        REQUIRE(session.controls().size() == 3); // one package
+        REQUIRE(session.controls().size() == 3); // three controls of the machine's one package
         CHECK(power_of(session.controls()[0].written_value, session.controls()[0].units).value ==
               95);
     }

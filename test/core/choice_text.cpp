@@ -1,4 +1,4 @@
-// Tests the text of choices as constants; the choices belong to no PMU.
+// Tests the text of choices (events with qualifiers) as constants; the choices belong to no PMU.
 #include <msr/core/choice_text.hpp>
 
 #include <doctest/doctest.h>
@@ -22,7 +22,7 @@ constexpr void write_text(choice<Number>, Sink &&sink) {
 
 struct unwritten {};
 
-/// An event without masks is a choice itself.
+/// An event without unit masks is itself a choice (what a plan counts).
 struct event : choice<7> {};
 
 } // namespace made_up

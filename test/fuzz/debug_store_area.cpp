@@ -78,7 +78,8 @@ void trace(const p4::debug_store &store, std::uint64_t address, std::uint64_t ch
     require(p4::word_size<Layout> == 8 || address <= 0xffffffff, "the address fits");
 }
 
-/// Reads the input as a DS management area, and all bytes behind the area as either buffer.
+/// Reads the input as a DS management area, and all bytes behind the area as a buffer of branch
+/// records and as a buffer of precise samples.
 template <typename Layout>
 void read_area(const unsigned char *bytes, std::size_t size) {
     using area = p4::debug_store_area<Layout>;

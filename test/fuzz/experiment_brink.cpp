@@ -1,5 +1,5 @@
 // Fuzz target: random text as configuration and experiments of the tool brink: the importer makes
-// choices, or refuses the text with a sentence.
+// choices (events with qualifiers), or refuses the text with a sentence.
 #include "../../tools/msrpp/experiment/import.hpp"
 #include "../../tools/msrpp/settings.hpp"
 

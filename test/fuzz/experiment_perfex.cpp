@@ -1,6 +1,6 @@
 // Fuzz target: random text as a command line of the tool perfex, for a Pentium 4, a P6 and a
-// Pentium: the importer makes choices, for which a plan is tried, or refuses the text with a
-// sentence.
+// Pentium: the importer makes choices (events with qualifiers), for which a plan is tried, or
+// refuses the text with a sentence.
 #include "../../tools/msrpp/experiment/import.hpp"
 #include "../../tools/msrpp/settings.hpp"
 

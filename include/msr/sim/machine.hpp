@@ -78,7 +78,8 @@ struct record_writer {
         std::uint64_t reload{};
     };
     /// The function that writes the record of an event which counter `counter` of a CPU has
-    /// counted: the event of the tally with which the sum `signal_sum` reaches `index`, 1 or more.
+    /// counted: the event of the present tally (counts of occurrences) at which the sum
+    /// `signal_sum` reaches `index`, 1 or more.
     outcome (*write)(void *context, unsigned cpu, int counter, const signal_sum &signal_sum,
                      std::uint64_t index) = nullptr;
     /// The function that is called when the registers of a logical processor have changed; null: no
@@ -105,15 +106,17 @@ struct listener {
     bool both_threads{};
     std::uint64_t status_bit{};
     signal_sum sum{};
-    /// Amount, 0 or less, by which signals with negative weights exceeded the others: later amounts
-    /// are added to it, and the counter moves only by what is above 0.
+    /// Amount, 0 or less, by which signals (kinds of occurrences) with negative weights exceeded
+    /// those with positive weights: later amounts are added to it, and the counter moves only by
+    /// what is above 0.
     std::int64_t owed{};
     bool precise{}; ///< whether the counter samples precisely
     /// Whether the counter has overflowed, so that the next event makes a precise record.
     bool armed{};
 };
 
-/// A logical processor's setting of IA32_PERF_METRICS, and the slots that its shares have counted.
+/// A logical processor's setting of IA32_PERF_METRICS, and the issue slots counted for the shares
+/// in that register.
 struct shares_of_cpu {
     share_setting setting{};
     slot_shares tally{};

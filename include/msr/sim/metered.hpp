@@ -20,8 +20,9 @@
 
 namespace msr::sim {
 
-/// A `machine<...>` with registers of meters, as a backend. The object must not be used by several
-/// threads at once, nor by signal handlers.
+/// A simulated processor (`machine<...>`) with the registers of meters, such as the energy of the
+/// package, as a backend. The object must not be used by several threads at once, nor by signal
+/// handlers.
 template <typename Machine>
 class metered {
 public:

@@ -35,8 +35,9 @@ namespace msr::sim {
 /// function that is called when registers of a logical processor have changed.
 struct pentium4_record_writer {
     /// The function that writes the record of an event on a logical processor: the event of the
-    /// tally with which the sum `signal_sum` reaches `index`, 1 or more. Returns whether the record
-    /// was written; if so, `reload` is the value from which the counter goes on.
+    /// present tally (counts of occurrences) at which the sum `signal_sum` reaches `index`, 1 or
+    /// more. Returns whether the record was written; if so, `reload` is the value from which the
+    /// counter goes on.
     bool (*write)(void *context, unsigned thread, const signal_sum &signal_sum, std::uint64_t index,
                   std::uint64_t &reload) = nullptr;
     /// The function that is called when the registers have changed; null: no function. `samples`:
@@ -176,9 +177,10 @@ public:
         deliver();
     }
 
-    /// Returns the enabled counters that do not count, since tallies never have the selected event
-    /// (simulated_masks). A counter that counts all clocks, by complement with threshold 15, is not
-    /// among them. `runs_kernel`: false where no tally is ever at kernel level.
+    /// Returns the enabled counters that do not count, since tallies (counts that the models
+    /// report) never have the selected event (simulated_masks). A counter that counts all clocks,
+    /// by complement with threshold 15, is not among them. `runs_kernel`: false where no tally is
+    /// ever at kernel level.
     std::vector<still_counter> not_simulated(bool runs_kernel = true) {
         std::vector<still_counter> counters;
         for (unsigned number = 0; number < netburst::counter_count; ++number) {
@@ -394,8 +396,8 @@ private:
         if (occurrence.clocks != 0) counters_.see(occurrence);
     }
 
-    /// Returns whether the counter `number` uses an ESCR that selects an event which tallies never
-    /// have; `reason`: why they do not.
+    /// Returns whether the counter `number` uses an ESCR that selects an event which tallies
+    /// (counts that the models report) never have; `reason`: why they do not.
     bool is_still(unsigned number, unsigned escr_select, bool runs_kernel,
                   not_counted_because &reason) {
         for (unsigned place = 0; place < netburst::escr_count; ++place) {

@@ -17,7 +17,7 @@ using amd::event_pmu;
 using amd::flag_number;
 using msr::select::request;
 
-/// Returns the limits of a choice that is a raw event of the core.
+/// Returns the limits of a choice (an event with its qualifiers) that is a raw event of the core.
 msr::select::limits of_core(const amd::target &target) {
     return event_pmu::limits_of({.code = 0xc0, .chosen = ~0u}, target);
 }

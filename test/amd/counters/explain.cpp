@@ -167,7 +167,8 @@ TEST_CASE("an enabled counter of the core counts at some privilege level") {
     CHECK(all_broken_by(core, 0x0000c0, amd::zen3).empty()); // a disabled counter breaks no rule
     CHECK(all_broken_by(amd::perf_legacy_ctr1.number, 0x400076, amd::k8) ==
           told{"privilege_is_not_empty perf_legacy_ctr1"});
-    // Bit 19 that is reserved, and the invert bit without a threshold, each beside another mistake.
+    // The first value sets reserved bit 19, the second inverts without a threshold; no value has a
+    // privilege level.
     CHECK(all_broken_by(core, 0x4800c0, amd::zen3) ==
           told{"reserved_bits_are_zero perf_ctl0", "privilege_is_not_empty perf_ctr0"});
     CHECK(all_broken_by(core, 0xc000c0, amd::zen3) ==
@@ -195,7 +196,7 @@ TEST_CASE("where PERF_CNTR_GLOBAL_CTL exists, a counter of the core needs its bi
     };
     const int third = amd::perf_ctr2.number;
     CHECK(broken_beside(third, 0x4300c0, 0x3b, amd::zen4) ==
-          // all enable bits but bit 2, that of perf_ctr2
+          // PERF_CNTR_GLOBAL_CTL has all enable bits but bit 2, that of perf_ctr2
           "counter_is_enabled_twice perf_ctr2 perf_cntr_global_ctl");
     CHECK(broken_beside(third, 0x4300c0, 0x04, amd::zen4).empty());
     CHECK(broken_beside(third, 0x4300c0, 0x04, amd::zen5).empty());

@@ -23,7 +23,8 @@ std::string counter_in(const char *text, const amd::target &target) {
     return read.wanted.counter < 0 ? "any" : amd::counter_table[read.wanted.counter].name;
 }
 
-/// Checks that the text of a request reads back as its choices, but for what the text does not say.
+/// Checks that the text of a request (event with qualifiers) reads back as the request, but for
+/// what the text does not say.
 void comes_back(select::request request, const amd::target &target) {
     const select::short_text text = select::text_of<event_pmu>(request);
     INFO(std::string{text.text});

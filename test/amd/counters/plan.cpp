@@ -387,7 +387,7 @@ TEST_CASE("family 15h's limits decide who gets which counter") {
     const auto result = select::assign<event_pmu, 4>(msr::all_of(four), amd::fam15h);
     CHECK(std::string{result.why.broken->name} == "choices_fit_together");
     CHECK(result.culprit_count == 4);
-    // On family 10h the four requests fit.
+    // On family 10h each of the four requests gets a counter.
     CHECK(select::assign<event_pmu, 4>(msr::all_of(four), amd::fam10h).found());
 }
 

@@ -16,7 +16,8 @@ const facts::table &table() {
     return read;
 }
 
-/// Calls `each` for the value of each row of one field and table.
+/// Calls `entry(row, value)` for each row of the facts that is about a field, and whose column
+/// `table` begins with `kind`.
 template <typename Each>
 std::size_t each_row(const std::string &field, const std::string &kind, Each &&entry) {
     std::size_t rows = 0;

@@ -1,5 +1,5 @@
-// Tests choices of IBS as text: which texts are read, which are refused and where, and that written
-// texts read back.
+// Tests choices of IBS (an engine with its period and filters) as text: which texts are read, which
+// are refused and where, and that written texts read back.
 #include <msr/amd/ibs/notation.hpp>
 
 #include <msr/amd/ibs/choice_text.hpp>

@@ -324,7 +324,7 @@ TEST_CASE("Zen 4: op sampling is armed with one write, and disabled with one") {
                                                               0xc0011036, op_data3, 0xc0011038,
                                                               0xc0011039, 0xc001103b});
     CHECK(writes_of(final_value.all_writes()) == std::vector<plain_write>{{op_ctl, 0x1a0000}});
-    // start values of this choice are not random
+    // the request has no random start values
     CHECK(final_value.last_write(0xffff).value == 0x1a0000);
 }
 
@@ -665,7 +665,8 @@ TEST_CASE("a session arms, disables and puts back, if somebody handles the inter
         const bool put_back = value == (position == previous.end() ? 0 : position->second);
         CHECK(put_back);
     }
-    // Bits beside IBS's own that another program changed meanwhile stay.
+    // Bits of the two registers that are not IBS's stay as another program has changed them
+    // meanwhile.
     device.registers[0xc0011005] = 0x1'0000'0001;
     {
         msr::session session{device, program, msr::watch_cpu(0), options};

@@ -50,7 +50,7 @@ struct member {
     const char *name;
     std::uint64_t (*read)(const Sample &sample);
 };
-/// Returns the member of a sample with that name, or null.
+/// Returns the member of a sample with the name `name`, or null.
 template <typename Sample>
 const member<Sample> *member_named(std::span<const member<Sample>> members,
                                    const std::string &name) {

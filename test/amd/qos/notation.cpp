@@ -1,5 +1,5 @@
-// Tests choices for AMD QoS as text: which words AMD QoS has beside those of RDT, which texts are
-// refused, and that text is read back as the choice.
+// Tests choices for AMD QoS (counts and limits of cache and bandwidth) as text: which words AMD QoS
+// has beside those of RDT, which texts are refused, and that text is read back as the choice.
 #include <msr/amd/qos/notation.hpp>
 
 #include <msr/amd/qos/choice_text.hpp>

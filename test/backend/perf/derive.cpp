@@ -222,7 +222,7 @@ TEST_CASE("IBS has the kernel's own numbers, and its period") {
     CHECK(result.all[1].type == 8);
     CHECK(result.all[1].period != 0);
     CHECK(says(refusal(msr::plan<ibs::zen4, ops>.view(), {false}), "no IBS"));
-    // the period is larger than the lower field holds
+    // the period is larger than the lower of its two fields holds
     constexpr auto seldom = ibs::op_sampling.period<0x210000>();
     CHECK(events_of(msr::plan<ibs::zen4, seldom>.view()).all[0].period == 0x210000);
 }
@@ -231,7 +231,7 @@ TEST_CASE("a register that no event stands for is refused, not dropped") {
     const msr::failure problem = refusal(msr::plan<ibs::zen1, ibs::op_sampling>.view());
     CHECK(problem.kind == msr::error_code::inexpressible);
     CHECK(problem.address == 0xc0011005);
-    CHECK(problem.choice == 0); // the failure belongs to no choice
+    CHECK(problem.choice == 0); // the failure belongs to no requested event
 }
 
 TEST_CASE("the counter of a sampled choice is refused, by its number in the plan") {

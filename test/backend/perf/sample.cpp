@@ -56,7 +56,7 @@ TEST_CASE("a sample has the parts that were asked for, in the kernel's order") {
 TEST_CASE("every part, at its place") {
     perf_record_made result{PERF_RECORD_SAMPLE, PERF_RECORD_MISC_USER | PERF_RECORD_MISC_EXACT_IP};
     result.word(9).word(0x401000).pair(1, 2).word(3).word(0x7fff0000).word(9).word(10).pair(4, 0);
-    // the chain has two addresses
+    // the sample's chain of calls has two addresses
     result.word(5).word(2).word(0xffff'ffff'ffff'fe00).word(0x401234);
     result.pair(12, 0xaabbccdd).word(0x1122334455667788); // raw data of 12 bytes
     // two branches of source, destination and flags
@@ -328,7 +328,7 @@ TEST_CASE("raw data of IBS has registers as far as the processor has them") {
     CHECK(op.address == 6);
     CHECK(op.physical == 7);
     CHECK(op.target == 8);
-    CHECK_FALSE(op.has_data4); // 0x1bff does not have OpData4, bit 10
+    CHECK_FALSE(op.has_data4); // capabilities 1BFFh lack bit 10, OpData4
 
     const msr::perf_ibs_registers with_data4 =
         msr::ibs_registers_of(raw_of(1u << 10, {1, 2, 3, 4, 5, 6, 7, 9}), true);

@@ -27,8 +27,8 @@ namespace {
 namespace ibs = msr::ibs;
 using msr::error_code;
 
-/// Holds the program that samples one choice of IBS on a target processor; its view is valid while
-/// the object lives.
+/// Holds the program that samples by one choice of IBS (engine with qualifiers) on a target
+/// processor; the program's view is valid while the object lives.
 struct sampling_program {
     explicit sampling_program(ibs::request request,
                               const ibs::target &target = ibs::target_of(msr::core::zen4))

@@ -60,7 +60,8 @@ TEST_CASE("the module's registers and bits of shares are those of plans") {
         ++place;
     }
     CHECK(slots_place >= 0);
-    CHECK(metrics_place > slots_place); // LOAD refuses the reverse order of the two registers
+    // LOAD refuses IA32_PERF_METRICS in front of fixed counter 3
+    CHECK(metrics_place > slots_place);
     CHECK(MSRPP_WHOLE_SHARE == msr::whole_share);
     CHECK(MSRPP_SHARE_ROUNDING == msr::rounding_of_shares);
     CHECK(MSRPP_LEAST_SLOTS == msr::least_whole_of_shares);
@@ -99,7 +100,8 @@ TEST_CASE("turns are added up, each by its own shares") {
     msrpp_shares of{};
     add(of, 255'000'000, metrics(255, 0, 0, 0));
     for (int turn = 0; turn < 1000; ++turn)
-        add(of, 255, metrics(0, 255, 0, 0)); // a millionth of the slots in the first turn
+        // 255 slots are a millionth of the slots in the first turn
+        add(of, 255, metrics(0, 255, 0, 0));
     CHECK(of.sums[0] == 255'255'000);
     CHECK(of.shown_sums[0] == 255'255'000);
     CHECK(of.shown_sums[1] == 255'000'000);

@@ -1,4 +1,5 @@
-// Tests the types by which compilers' error messages show choices of the Pentium 4.
+// Tests the types by which compilers' error messages show choices (events with qualifiers) of the
+// Pentium 4.
 #include <msr/intel/netburst/asked.hpp>
 
 #include <msr/intel/netburst/choice.hpp>
@@ -18,7 +19,7 @@ using p4::asked;
 using event = p4::bsq_cache_reference;
 constexpr auto misses = event::rd_2ndl_miss; // bit 8
 
-/// Whether an error shows a choice as the type `Shown`.
+/// Whether a compiler's error shows a choice (an event with its qualifiers) as the type `Shown`.
 template <typename Shown, typename Choice>
 constexpr bool is_shown_as(Choice) {
     return std::is_same_v<typename msr::printed_type<Choice>::type, Shown>;
@@ -72,7 +73,7 @@ TEST_CASE("what is counted at retirement is shown by its tag or its metric") {
 }
 
 TEST_CASE("qualifiers that have no name are shown as they are") {
-    // a threshold without compare, which no method of choices makes
+    // a threshold without compare, which no method of a choice (an event with its qualifiers) makes
     constexpr p4::qualifiers odd{.threshold = 3};
     static_assert(is_shown_as<asked<event, 1, msr::value<odd>>>(
         p4::choice<event, 1, with::written_out<odd>>{}));

@@ -1,5 +1,6 @@
-// Finds counters and ESCRs for choices by plain enumeration over the tables of facts: slow, and
-// easy to verify. Of the planner only the types of its requests and assignments are used.
+// Finds counters and ESCRs for choices (events with qualifiers) by plain enumeration over the
+// tables of facts: slow, and easy to verify. Of the planner only the types of its requests and
+// assignments are used.
 #pragma once
 
 #include "../../facts.hpp"
@@ -136,7 +137,8 @@ inline const world &the_world() {
     return read_once;
 }
 
-/// Returns the value that a choice writes into its ESCR (SDM 18.15.1, 18.16.1).
+/// Returns the value that a choice (an event with its qualifiers) writes into its ESCR (SDM
+/// 18.15.1, 18.16.1).
 inline std::uint64_t escr_value(const p4::request &request, const p4::target &target) {
     const bool user = request.how.user || !request.how.kernel;
     const bool kernel = request.how.kernel || !request.how.user;
@@ -169,8 +171,8 @@ inline bool counts_through(unsigned number, unsigned escr, const p4::target &tar
     return counts_through(escr, the_world().events[number], target);
 }
 
-/// Returns the part of a choice that tags; its masks are 0 where the choice does not tag (SDM
-/// Tables 19-31 to 19-33).
+/// Returns the part of a choice (an event with its qualifiers) that tags micro-ops; the part's
+/// masks are 0 where the choice does not tag (SDM Tables 19-31 to 19-33).
 inline p4::request tagging_of(const p4::request &request) {
     p4::request part = request;
     part.how = {.user = request.how.user,
@@ -189,7 +191,8 @@ inline p4::request tagging_of(const p4::request &request) {
     return part;
 }
 
-/// Returns the event that a choice counts.
+/// Returns the event that a choice (an event with its qualifiers) counts: for micro-ops tagged at
+/// execution or in the front end, the event that counts them at retirement.
 inline p4::request counted_event_of(const p4::request &request) {
     p4::request part = request;
     part.how.tag = -1;
@@ -205,8 +208,8 @@ inline bool leads_to(int source, unsigned counter) {
     return ((cascade.started_by | cascade.extended_started_by) >> source & 1) != 0;
 }
 
-/// Returns the counters on which a choice may be counted, by the counter that it names and by its
-/// cascade.
+/// Returns the counters on which a choice (an event with its qualifiers) may be counted, by the
+/// counter that the choice names and by its cascade.
 inline set counters_open_to(const p4::request &part) {
     set open = 0;
     for (const unsigned escr : the_world().events[part.event].escrs)
@@ -220,9 +223,9 @@ inline set counters_open_to(const p4::request &part) {
     return open;
 }
 
-/// Returns the part of a choice that counts, with the counter on which it must be counted: 16 for
-/// precise sampling, 17 for precise sampling of logical processor 1; the counter that the choice's
-/// cascade starts.
+/// Returns the part of a choice (an event with its qualifiers) that counts, with the counter on
+/// which it must be counted: 16 for precise sampling, 17 for precise sampling of logical processor
+/// 1; the counter that the choice's cascade starts.
 inline p4::request counting_of(const p4::request &request) {
     p4::request part = counted_event_of(request);
     if (part.how.counter >= 0) return part;
@@ -243,8 +246,9 @@ inline bool overflows(const p4::request &request) {
     return request.how.force_overflow || request.how.overflow != p4::overflow_use::none;
 }
 
-/// Returns whether the overflow, samples and cascade of a choice are legal (SDM 18.15.5.7, 18.15.7,
-/// 18.16.3; perfctr for short periods; Linux for OVF_PMI_T1 on 0F_04 stepping 4).
+/// Returns whether the overflow, samples and cascade of a choice (an event with its qualifiers) are
+/// legal (SDM 18.15.5.7, 18.15.7, 18.16.3; perfctr for short periods; Linux for OVF_PMI_T1 on 0F_04
+/// stepping 4).
 inline bool overflows_rightly(const p4::request &request, const p4::target &target) {
     const p4::request counts = counting_of(request);
     const bool samples = request.how.overflow == p4::overflow_use::interrupt;
@@ -280,8 +284,8 @@ inline bool overflows_rightly(const p4::request &request, const p4::target &targ
     return !samples || !silent;
 }
 
-/// Returns whether each cascade starts at a choice that is counted on the cascade's counter and
-/// overflows.
+/// Returns whether each cascade starts at a choice (an event with its qualifiers) that is counted
+/// on the cascade's counter and overflows.
 inline bool cascades_start(const requests &request) {
     for (const p4::request &choice : request) {
         const p4::request *position = &choice;
@@ -301,7 +305,8 @@ inline bool cascades_start(const requests &request) {
     return true;
 }
 
-/// Returns whether a choice tags in a way that its event supports.
+/// Returns whether a choice (an event with its qualifiers) tags micro-ops in a way that its event
+/// supports.
 inline bool tags_rightly(const p4::request &request) {
     const std::string &role = the_world().events[request.event].tagging;
     if (request.how.tag > 3) return false;
@@ -309,7 +314,7 @@ inline bool tags_rightly(const p4::request &request) {
     return !request.how.at_retirement || request.how.replay != 0 || role == "front-end-upstream";
 }
 
-/// Returns whether two choices can tag at the same time.
+/// Returns whether two choices (events with qualifiers) can tag micro-ops at the same time.
 inline bool tags_agree(const p4::request &a, const p4::request &b, const p4::target &target) {
     const auto mechanism = [](const p4::request &request) {
         const std::string &role = the_world().events[counted_event_of(request).event].tagging;
@@ -347,7 +352,7 @@ inline bool tags_agree(const p4::request &a, const p4::request &b, const p4::tar
                                                                 escr_value(tagging_of(b), target));
 }
 
-/// Returns whether a choice by itself is legal on the target.
+/// Returns whether a choice (an event with its qualifiers) by itself is legal on the target.
 inline bool may_be_asked(const p4::request &request, const p4::target &target) {
     const event &event = the_world().events[request.event];
     if (event.models_known && (target.models & ~event.models) != 0) return false;
@@ -360,8 +365,8 @@ inline bool names_another(std::int8_t named, unsigned number) {
     return named >= 0 && static_cast<unsigned>(named) != number;
 }
 
-/// A search that tries every counter and every ESCR for the choice at `next` and, with each, for
-/// all choices after it.
+/// A search that tries every counter and every ESCR for the choice (event with qualifiers) at
+/// `next` and, with each, for all choices after it.
 class enumeration {
 public:
     enumeration(const requests &request, const p4::target &target, set avoided)
@@ -382,7 +387,8 @@ public:
         return false;
     }
 
-    /// Returns the assignments of the search: the first in the order of choices and counters.
+    /// Returns the assignments of counters and ESCRs that the search has found: the first in the
+    /// order of choices and counters.
     const p4::assignment *found() const { return assigned.data(); }
 
 private:
@@ -415,14 +421,15 @@ private:
     std::array<p4::assignment, 64> assigned{};
 };
 
-/// Returns whether an assignment exists, by enumeration of all assignments. For few choices only:
-/// the enumeration takes exponential time.
+/// Returns whether an assignment of counters to choices (events with qualifiers) exists, by
+/// enumeration of all assignments. For few choices only: the enumeration takes exponential time.
 inline bool assignment_exists_for_few(const requests &request, const p4::target &target,
                                       set avoided = 0) {
     return enumeration{request, target, avoided}.assignment_exists();
 }
 
-/// Returns the choices in parts that have no counter in common, directly or through other choices.
+/// Returns the choices (events with qualifiers) in parts that have no counter in common, directly
+/// or through other choices.
 inline std::vector<requests> independent_parts(const requests &request) {
     std::vector<std::pair<set, requests>> parts;
     for (const p4::request &choice : request) {
@@ -446,8 +453,8 @@ inline std::vector<requests> independent_parts(const requests &request) {
     return result;
 }
 
-/// Returns all parts of choices: first the parts that count, in order, then the parts that only
-/// tag, each once.
+/// Returns all parts of choices (events with qualifiers): first the parts that count, in order,
+/// then the parts that only tag micro-ops, each once.
 inline requests parts_of(const requests &request, const p4::target &target) {
     requests result;
     for (const p4::request &choice : request)
@@ -463,8 +470,8 @@ inline requests parts_of(const requests &request, const p4::target &target) {
     return result;
 }
 
-/// Returns whether the tagging and overflows of choices are legal, for each choice and for all
-/// together.
+/// Returns whether the tagging and overflows of choices (events with qualifiers) are legal, for
+/// each choice and for all together.
 inline bool tagging_is_legal(const requests &request, const p4::target &target) {
     if (!cascades_start(request)) return false;
     for (std::size_t i = 0; i < request.size(); ++i) {
@@ -480,8 +487,8 @@ inline bool tagging_is_legal(const requests &request, const p4::target &target) 
     return true;
 }
 
-/// Returns whether an assignment exists for all parts of the choices. Counters in `avoided` are
-/// only for choices that name them.
+/// Returns whether an assignment of counters exists for all parts of the choices (events with
+/// qualifiers). Counters in `avoided` are only for choices that name them.
 inline bool assignment_exists(const requests &request, const p4::target &target, set avoided = 0) {
     if (!tagging_is_legal(request, target)) return false;
     for (const requests &part : independent_parts(parts_of(request, target)))
@@ -489,8 +496,9 @@ inline bool assignment_exists(const requests &request, const p4::target &target,
     return true;
 }
 
-/// Returns the assignment that is first in the order of parts and counters; if possible an
-/// assignment without the avoided counters. Empty where no assignment exists. For few parts only.
+/// Returns the assignment of counters that is first in the order of parts and counters; if possible
+/// an assignment without the avoided counters. Empty where no assignment exists. For few parts
+/// only.
 inline std::vector<p4::assignment> first_assignment_for_few(const requests &request,
                                                             const p4::target &target) {
     for (const set avoided : {the_world().erratum, set{0}})
@@ -499,7 +507,8 @@ inline std::vector<p4::assignment> first_assignment_for_few(const requests &requ
     return {};
 }
 
-/// Returns the fault in the assignments of choices' parts; empty if no fault exists.
+/// Returns the fault in the assignments of counters to parts of choices (events with qualifiers);
+/// empty if no fault exists.
 inline std::string fault_of(const requests &request, const p4::target &target,
                             const p4::assignment *assigned) {
     set counters = 0;

@@ -13,7 +13,7 @@ namespace p4 = msr::netburst;
 constexpr auto miss = p4::bsq_cache_reference::rd_2ndl_miss;
 constexpr auto uops = p4::uops_retired::nbogus;
 
-/// Returns the qualifiers of a choice.
+/// Returns the qualifiers of a choice (an event to count), such as the threshold.
 template <typename Choice>
 constexpr p4::qualifiers how(Choice) {
     return Choice::as_request().how;
@@ -60,7 +60,7 @@ TEST_CASE("greater_than, at_most, complement and edge set the filter") {
     static_assert(how(uops.edge()) == p4::qualifiers{.compare = true, .edge = true});
     static_assert(how(uops.greater_than<2>().edge()) ==
                   p4::qualifiers{.compare = true, .edge = true, .threshold = 2});
-    // The order of the methods does not matter.
+    // The order of a choice's methods, which add qualifiers to an event, does not matter.
     static_assert(std::is_same_v<decltype(uops.edge().greater_than<2>().user()),
                                  decltype(uops.user().greater_than<2>().edge())>);
     CHECK(how(uops.at_most<2>()).complement);

@@ -1,5 +1,5 @@
-// Tests choices of the Pentium 4 as text: texts are written by hand from the notation on the tool's
-// page, and read back.
+// Tests choices of the Pentium 4 (events with qualifiers) as text: texts are written by hand from
+// the notation on the tool's page, and read back.
 #include <msr/intel/netburst.hpp>
 #include <msr/intel/netburst/choice_text.hpp>
 
@@ -14,7 +14,8 @@ using namespace msr::netburst;
 
 namespace {
 
-/// Checks that a choice has a text, and that the text is read as the choice.
+/// Checks that a choice (an event with its qualifiers) has a text, and that the text is read as the
+/// choice.
 template <auto Choice>
 void is_written(const char *text) {
     CHECK(std::string_view{text_of<Choice>} == text);
@@ -37,7 +38,8 @@ void comes_back(const request &request) {
     REQUIRE(read.wanted == request);
 }
 
-/// Returns random qualifiers that a choice or text can have, legal or not.
+/// Returns random qualifiers that a choice (an event with its qualifiers) or a text can have, legal
+/// or not.
 qualifiers any_qualifiers(std::mt19937 &random) {
     const auto lower = [&](unsigned end) { return static_cast<unsigned>(random() % end); };
     qualifiers qualifiers;

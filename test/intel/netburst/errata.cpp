@@ -355,9 +355,9 @@ TEST_CASE("errata of privileges are of those who ask for one privilege") {
     CHECK(concerned(name, variant(0x4), model_1) != "");
     CHECK(concerned(name, variant(0x8), model_1) != "");
     CHECK(concerned(name, variant(0xc), model_1) == "");
-    // bits T0_USR and T1_USR of the ESCR
+    // the ESCR has the bits T0_USR and T1_USR
     CHECK(concerned(name, variant(0x5), models<1, hyper_threading::on>) != "");
-    // bits T0_USR and T1_OS of the ESCR
+    // the ESCR has the bits T0_USR and T1_OS
     CHECK(concerned(name, variant(0x6), models<1, hyper_threading::on>) == "");
     CHECK(concerned(name, variant(0x4), models<signature{.model = 2, .stepping = 6}>) != "");
     CHECK(concerned(name, variant(0x4), models<signature{.model = 2, .stepping = 7}>) == "");

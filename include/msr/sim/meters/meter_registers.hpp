@@ -77,7 +77,7 @@ public:
     /// Makes IRPERF of a logical processor count, or stop, by bit 30 of HWCR; after a reset IRPERF
     /// does not count.
     void enable_irperf(unsigned cpu, bool counts) noexcept { cpus_[cpu].counts_retired = counts; }
-    /// Returns the row of IRPERF; null: the processor has no IRPERF.
+    /// Returns the row of IRPERF in the table of meters; null: the processor has no IRPERF.
     const meters::meter_row *irperf_row() const noexcept {
         return meters::row_on(meters::meter_number::irperf, meters::core_set{processor_});
     }

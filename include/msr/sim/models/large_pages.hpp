@@ -118,7 +118,7 @@ inline constexpr large_page_row large_page_rows[] = {
     {.first = core::zen1, .last = core::zen6, .second = large_second::as_small},
 };
 
-/// Returns the row of a processor; null: the table has none.
+/// Returns the row of a processor in `large_page_rows`; null: the table lacks the processor.
 constexpr const large_page_row *large_pages_of(core core) {
     for (const large_page_row &row : large_page_rows)
         if (row.first <= core && core <= row.last) return &row;

@@ -74,8 +74,8 @@ constexpr model_parts parts_behind(signal signal) {
     case signal::recovery_clocks:
     case signal::heavy_slots:
         return model_parts::all();
-    // The number of retired instructions is known without models; signals of levels behind the
-    // first depend on code and data
+    // The number of retired instructions is known without models; signals of cache levels behind
+    // the first depend on fetches of code and on accesses to data
     default:
         if (signal < signal::mispredicted_branches) return {};
         return {.code = true, .data = true};
@@ -90,8 +90,9 @@ constexpr model_parts parts_behind(const signal_sum &sum) {
     return model_parts;
 }
 
-/// Returns whether a sum has a signal of loads, stores or hits: these are counted late if accesses
-/// that change nothing in the models reach the player late.
+/// Returns whether a sum of signals (kinds of occurrences) has loads, stores or hits: these are
+/// counted late if the player, which feeds the models, gets late the accesses that change nothing
+/// in the models.
 constexpr bool counts_hits(const signal_sum &sum) {
     for (std::size_t i = 0; i < sum.count; ++i)
         if (const signal signal = sum.terms[i].of;

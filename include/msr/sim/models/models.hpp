@@ -50,7 +50,7 @@ struct core_models {
     predictor branches; ///< the branch predictor of the core
 };
 
-/// The models that one simulated CPU uses.
+/// The models that one simulated CPU uses: caches, TLBs, branch predictor and time.
 class cpu_models {
 public:
     /// Signals that the models saw, without the signals that each execution of a block adds alike.
@@ -58,8 +58,8 @@ public:
     /// The ways of the last-level cache in which the CPU may allocate, and the owner number of its
     /// lines (RDT, QoS).
     shared_cache::allocation allocates{};
-    /// The progress (pace) of the CPU: always the waits of the models, and the blocks only where
-    /// the player keeps the pace.
+    /// The progress of the CPU (its pace): the waits that the models compute always add to the
+    /// pace, blocks of code add to it only where the player keeps the pace.
     pace now{};
     /// The result of the last fetch() that fetched another line than the fetch before it, and the
     /// value of `now.ops` at the fetch.
@@ -116,8 +116,8 @@ public:
         const std::uint64_t last = (address + bytes - 1) & mask;
         if ((address & mask) == last_code_line_ && last == last_code_line_) return;
         fetched = {.found = {}, .at = now.ops};
-        // A loop of one block of code in two lines of the cache: fetch_line() would return to the
-        // present state.
+        // A block of code that lies in two cache lines and loops: fetch_line() would leave the
+        // models in their present state.
         if (last == last_code_line_ && (address & mask) == other_code_line_ &&
             other_code_line_ + core_->caches.line_bytes() == last) {
             counted[signal::l1i_fetches] += 2;

@@ -51,8 +51,9 @@ constexpr unsigned learnt(unsigned counter, bool upper) {
 }
 
 // The effect of a conditional branch on its counters, for each state of the counters. Index: bits
-// 1:0 the direction by address, 3:2 the choice, 5:4 the direction by history, 6 whether the branch
-// was taken. Value: bits 5:0 as in the index, bit 6 whether the branch was mispredicted.
+// 1:0 the direction by address, 3:2 the choice between the two directions, 5:4 the direction by
+// history, 6 whether the branch was taken. Value: bits 5:0 as in the index, bit 6 whether the
+// branch was mispredicted.
 using branch_steps = std::array<branch_counter, 128>;
 constexpr branch_steps make_branch_steps(bool has_history) {
     branch_steps steps{};

@@ -189,7 +189,7 @@ inline constexpr shape_row shape_rows[] = {
      confidence::medium,
      shape_source::intel_guide,
      "Dothan: second level of 2 MiB"},
-    // Processors of NetBurst, by table 1-1 of the IA-32 Optimization Reference Manual.
+    // NetBurst, from Willamette on: sizes by table 1-1 of the IA-32 Optimization Reference Manual.
     {core::willamette,
      {.caches = detail::netburst_caches({8, 4}, 256),
       .tlbs = detail::split_tlbs({64, 64}, {64, 64}, {}),
@@ -222,7 +222,7 @@ inline constexpr shape_row shape_rows[] = {
      confidence::high,
      shape_source::intel_guide,
      "second level of 2 MiB"},
-    // Processors of the Core family.
+    // The Core family, from Yonah on.
     {core::yonah,
      {.caches = detail::caches_of({32, 8}, {32, 8}, {2048, 8}),
       .tlbs = detail::split_tlbs({128, 4}, {128, 4}, {}),
@@ -537,7 +537,7 @@ inline constexpr shape_row shape_rows[] = {
      confidence::low,
      shape_source::guess,
      "as Arrow Lake"},
-    // Atom cores and Xeon Phi.
+    // Atom cores, from Bonnell on, and then Xeon Phi.
     {core::bonnell,
      {.caches = detail::caches_of({24, 6}, {32, 8}, {512, 8}),
       .tlbs = detail::split_tlbs({16, 16}, {32, 32}, {64, 4}),

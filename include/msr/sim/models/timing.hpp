@@ -45,8 +45,8 @@ struct timing_shape {
     friend constexpr bool operator==(const timing_shape &, const timing_shape &) = default;
 };
 
-/// The progress of a CPU since the player keeps its pace, in ticks (see class `timing`), micro-ops
-/// and fetches.
+/// The progress of a CPU (its pace) since the player began to count it: ticks (see class `timing`),
+/// micro-ops and fetches.
 struct pace {
     static constexpr std::uint64_t window = 32; ///< bytes of code that one fetch takes
 
@@ -163,7 +163,8 @@ private:
     timing_shape shape_;
     std::uint64_t memory_; ///< latency of memory, in hundredths of a clock of the core
     std::uint64_t uops_left_ = 0;
-    std::uint64_t heavy_left_ = 0; ///< heavy micro-ops (heavy_uops) that are not in heavy_slots yet
+    /// heavy micro-ops (signal `heavy_uops`) that the signal `heavy_slots` does not include yet
+    std::uint64_t heavy_left_ = 0;
     std::uint64_t waits_left_ = 0;
     std::uint64_t fetches_left_ = 0;
     std::uint64_t reference_left_ = 0;

@@ -35,8 +35,8 @@ public:
 
         /// Returns whether the replay metric of a bit is selected.
         constexpr bool metric(unsigned bit) const { return (bits >> bit & 1) != 0; }
-        /// Returns whether a metric is selected that no signals correspond to: any metric but those
-        /// of bits 0, 1, 2 and 10.
+        /// Returns whether a replay metric is selected that no signals correspond to: any metric
+        /// but those of bits 0, 1, 2 and 10.
         constexpr bool is_still() const { return (bits & ~std::uint64_t{0x407}) != 0; }
     };
 

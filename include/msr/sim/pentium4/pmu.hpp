@@ -56,7 +56,8 @@ private:
     // Constants stand before the functions that use them: clang evaluates a template in a constant
     // only where it has seen the template.
     static constexpr std::uint64_t no_end = ~std::uint64_t{0};
-    // Largest number of steps: 15 times this number fits 64 bits.
+    // Largest number of steps (see `increment`) that are added to a counter at once: 15 times this
+    // number fits 64 bits.
     static constexpr std::uint64_t most_turns = std::uint64_t{1} << 56;
 
     /// The increment of a counter in a step: in a clock with an occurrence and the quiet clock
@@ -136,7 +137,8 @@ private:
         std::uint64_t passing{};
     };
 
-    /// Runs `turns` steps, divided where a counter overflows that starts another counter.
+    /// Runs `turns` steps of all counters, divided where a counter overflows that starts another
+    /// counter.
     template <typename IncrementOf>
     constexpr void run(IncrementOf increment_of, std::uint64_t turns) noexcept {
         while (turns != 0) {
@@ -215,7 +217,7 @@ public:
         for (const listener &active : listening())
             if (active.compare) turns[active.number] = taken_turns(active, clocks);
         for (std::uint64_t done = 0; done != clocks;) {
-            // The next time, in clocks, at which a counter has used all its clocks in which it adds
+            // The next moment, in clocks, at which some counter has no more clocks in which it adds
             // 1.
             std::uint64_t next = clocks;
             for (const std::uint64_t number : turns)

@@ -43,7 +43,8 @@ public:
         std::vector<several> each;
         std::vector<several> each_iteration;
         unsigned accesses_of_iteration{};
-        /// Amount that an iteration of the string instruction adds to the pace; 0: no pace is kept.
+        /// Amount that an iteration of the string instruction adds to the pace (progress) of a CPU;
+        /// 0: no pace is kept.
         pace iteration{};
         /// The facts of the block for samplers; null: the player has no sampler.
         std::unique_ptr<block_facts> facts;

@@ -29,17 +29,21 @@ struct place_in_stream {
     bool missed{};
 };
 
-/// A tag for play_plain_words(): the pace of a CPU is not kept, since no sampler follows the CPU.
+/// A tag for play_plain_words(): the pace (progress in ticks) of a CPU is not kept, since no
+/// sampler follows the CPU.
 struct no_pace_kept {};
 
-/// A tag for play_plain_words(): the pace of a CPU is kept, until it has come to `due`.
+/// A tag for play_plain_words(): the pace (progress in ticks) of a CPU is kept, until it has come
+/// to `due`.
 struct pace_kept {
     std::uint64_t due{}; ///< ticks of the CPU's clock at which playing stops
-    /// Whether the CPU's pace includes fetches (windows of 32 bytes of code).
+    /// Whether the CPU's pace (progress) includes fetches (windows of 32 bytes of code).
     bool counts_fetches{};
     bool has_hits{}; ///< whether the stream has most accesses that change nothing in the models
-    bool has_come{}; ///< whether the last played block has brought the pace to `due`
-    pace step{}; ///< amount that the block which brought the pace to `due` has added to the pace
+    /// whether the last played block has brought the CPU's pace (progress) to `due`
+    bool has_come{};
+    /// amount that the block which brought the CPU's pace to `due` has added to the pace
+    pace step{};
 };
 
 /// Plays plain words of a thread. Returns the position of the first word that is not plain, or
@@ -72,7 +76,8 @@ play_plain_words(Models &models, visited_block *blocks, std::uint64_t space,
     unsigned times = 0; // number of times in a row that the block has followed itself
     std::uint64_t faulty = 0;
     std::uint64_t wrong_taken = 0;
-    // Ticks of blocks and of mispredictions; the models' pace already has the ticks of waits.
+    // Ticks of blocks and of mispredictions; the pace (progress) in the models already has the
+    // ticks of waits.
     std::uint64_t ticks = 0;
     std::uint64_t ticks_of_wrong = 0;
     bool attempts = false;

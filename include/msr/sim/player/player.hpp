@@ -87,8 +87,8 @@ public:
         if (definitions_ != definitions && waiting_ != 0) resume();
     }
 
-    /// Ends the thread of a lane, where another thread may begin. Words that still wait in the lane
-    /// are lost.
+    /// Ends the thread of a lane (a thread's stream of words), where another thread may begin.
+    /// Words that still wait in the lane are lost.
     void end(std::size_t lane_number) {
         if (lane_number >= lanes_.size()) return;
         waiting_ -= lanes_[lane_number].rest.size();
@@ -141,8 +141,8 @@ public:
         return result;
     }
 
-    /// Returns the number of words of all lanes that wait; not 0 at the end of all streams where a
-    /// stream is cut.
+    /// Returns the number of words of all lanes (streams of threads) that wait to be played; not 0
+    /// at the end of all streams where a stream is cut.
     std::size_t waiting_words() const { return waiting_; }
 
     /// Returns the number of logical processors.
@@ -185,8 +185,8 @@ private:
         bool missed{};
         /// Whether the lane (a thread's stream) is played even while its CPU is stopped.
         bool exempt{};
-        /// Number of left-out accesses that the writer kept before the current block; `unknown`:
-        /// the number is not known.
+        /// Number of the accesses, left out of the stream, that the stream's writer kept before the
+        /// current block; `unknown`: the number is not known.
         std::uint32_t kept_before{unknown};
         std::span<const std::uint64_t> left_out{};
         std::vector<std::uint64_t> rest{};
@@ -272,7 +272,8 @@ private:
         return position;
     }
 
-    // Returns whether the next words of a lane may be plain (msr/sim/player/plain_words.hpp).
+    // Returns whether the next words of a lane (a thread's stream) may be plain
+    // (msr/sim/player/plain_words.hpp).
     bool is_plain(const lane &stream) const {
         if constexpr (keeps_pace) {
             if (sampler_.follows(stream.processor->number) &&
@@ -308,8 +309,8 @@ private:
         stream.kept_before = unknown;
         return position;
     }
-    // Plays words of a lane up to the next block that a sampler sees, since the sampler may stop
-    // the CPU there.
+    // Plays words of a lane (a thread's stream) up to the next block that a sampler sees, since the
+    // sampler may stop the CPU there.
     const std::uint64_t *play_followed(lane &stream, const std::uint64_t *position,
                                        const std::uint64_t *end) {
         pace_kept following{.due = sampler_.due(stream.processor->number),
@@ -325,7 +326,8 @@ private:
     }
 
     void change(lane &stream, stream_word word) {
-        // A word with the number of left-out accesses may stand between two parts of an access.
+        // A word with the number of accesses that the stream leaves out may stand between two parts
+        // of an access.
         if (word.is_left_out()) {
             if (word.number() == 0) stream.continued = no_word;
             const signal signal = word.left_out_write() ? signal::stores : signal::loads;
@@ -361,8 +363,8 @@ private:
             if (entry.current == number) entry.current = no_block;
     }
 
-    // Begins a block, whose address shows how the previous block of the lane ended. Returns false
-    // where the block is not defined yet, or the CPU is stopped.
+    // Begins a block, whose address shows how the previous block of the lane (a thread's stream)
+    // ended. Returns false where the block is not defined yet, or the CPU is stopped.
     bool begin(lane &stream, stream_word word) {
         const std::uint32_t number = word.number();
         cpu &processor = *stream.processor;
@@ -406,7 +408,8 @@ private:
         processor.models->now.go_on(current.step());
         tell_of_step(stream, processor, number, current.step());
     }
-    // Notifies the sampler of the step of the CPU's pace, and of the block that has begun.
+    // Notifies the sampler of the step by which the CPU's pace (progress) has grown, and of the
+    // block that has begun.
     void tell_of_step(const lane &stream, cpu &processor, std::uint32_t number, const pace &step) {
         sampler_.pass(place_of(stream, processor), facts_of(number), processor.models->now, step);
         tell_of_block(stream, processor, number);
@@ -536,8 +539,8 @@ private:
                                 result);
     }
 
-    // Notifies the sampler of the left-out accesses of a block at its end. `end`: the number of
-    // left-out accesses kept before the next block.
+    // Notifies the sampler, at the end of a block, of the block's accesses that the stream leaves
+    // out. `end`: the number of left-out accesses kept before the next block.
     void tell_left_out(const lane &stream, std::uint32_t end) {
         if constexpr (requires { sampler_.needs_left_out(0u); }) {
             const cpu &processor = *stream.block_on;
@@ -546,7 +549,8 @@ private:
                 return;
             constexpr std::uint32_t numbers = 0x3fffffff;
             const std::uint32_t count = (end - stream.kept_before) & numbers;
-            // the number is invalid: the ring buffer cannot hold so many left-out accesses
+            // the number is invalid: the ring buffer cannot hold so many accesses left out of the
+            // stream
             if (count > stream.left_out.size()) return;
             for (std::uint32_t i = 0; i < count; ++i) {
                 const stream_word word{

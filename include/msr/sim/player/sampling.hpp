@@ -63,11 +63,11 @@ public:
     /// Called when a block has ended with a branch, before the next block begins.
     virtual void branch(running, const block_facts &, bool /*taken*/, std::uint64_t /*next*/,
                         bool /*wrong*/) {}
-    /// Called when the pace of a followed CPU reaches the ticks that ask() set, before block() is
-    /// called; the pace includes `step`. The ticks of ask() are cleared before the call.
+    /// Called when the pace (progress) of a followed CPU reaches the ticks that ask() set, before
+    /// block() is called; the pace includes `step`. The ticks of ask() are cleared before the call.
     virtual void due(running, const block_facts &, const pace & /*step*/) {}
 
-    /// Returns whether the sampler sees a CPU.
+    /// Returns whether the sampler sees (is notified of the blocks on) a CPU.
     bool wants(unsigned cpu) const { return cpu < wanted_.size() && wanted_[cpu] != 0; }
 
 protected:
@@ -78,8 +78,8 @@ protected:
         (*attention_)[cpu].look += enabled ? 1 : -1;
         count(cpu, enabled);
     }
-    /// Sets whether the sampler follows a CPU, so that the CPU's pace is kept; the pace of a CPU
-    /// that no sampler follows lacks the ticks of blocks. The call has no effect before
+    /// Sets whether the sampler follows a CPU, so that the CPU's pace (progress) is kept; the pace
+    /// of a CPU that no sampler follows lacks the ticks of blocks. The call has no effect before
     /// samplers::add().
     void follow(unsigned cpu, bool enabled) {
         if (cpu >= followed_.size() || followed_[cpu] == std::uint8_t{enabled}) return;
@@ -100,7 +100,7 @@ private:
     struct attention {
         /// Ticks of the CPU at which due() of some sampler may have to be called; `never`: no call.
         std::uint64_t due = never;
-        int look{}; ///< number of samplers that see the CPU
+        int look{}; ///< number of samplers that see (are notified of the blocks on) the CPU
         /// Number of samplers that see or follow the CPU; a sampler may be counted several times.
         int follow{};
         /// Number of samplers that see or follow the CPU and need all its accesses in order; a
@@ -148,7 +148,7 @@ public:
         return std::any_of(attention_->begin(), attention_->end(),
                            [](const attention &entry) { return entry.exactly != 0; });
     }
-    /// Returns whether a sampler needs the accesses that were left out in a block on a CPU.
+    /// Returns whether a sampler needs the accesses of a block on a CPU that the stream leaves out.
     bool needs_left_out(unsigned cpu) const {
         return wants(cpu) && std::any_of(all_.begin(), all_.end(), [cpu](const sampling *sampling) {
                    return sampling->wants(cpu) && sampling->needs_hits() == hits_needed::of_a_block;
@@ -168,9 +168,9 @@ public:
     }
     /// Returns whether a sampler needs all accesses of a CPU, in order.
     bool needs_all_hits(unsigned cpu) const { return (*attention_)[cpu].exactly != 0; }
-    /// Returns whether any sampler sees a CPU or follows the CPU's pace.
+    /// Returns whether any sampler sees a CPU's blocks or follows the CPU's pace (progress).
     bool follows(unsigned cpu) const { return (*attention_)[cpu].follow != 0; }
-    /// Returns whether any sampler sees a CPU.
+    /// Returns whether any sampler sees (is notified of the blocks on) a CPU.
     bool wants(unsigned cpu) const { return (*attention_)[cpu].look != 0; }
     /// Returns the ticks of a CPU before which pass() calls no sampler.
     std::uint64_t due(unsigned cpu) const { return (*attention_)[cpu].due; }

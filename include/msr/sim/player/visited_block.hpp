@@ -34,7 +34,7 @@ struct played_block {
     std::uint64_t windows() const {
         return (address % pace::window + bytes + pace::window - 1) / pace::window;
     }
-    /// Returns the step that an execution of the block adds to the pace of a CPU.
+    /// Returns the step that an execution of the block adds to the pace (progress) of a CPU.
     pace step() const { return {.ticks = ticks, .ops = ops, .fetches = windows()}; }
 };
 
@@ -57,7 +57,9 @@ struct alignas(64) visited_block : played_block {
         if (repeats || then.repeats || bytes == 0 || then.bytes == 0) return;
         if (kind == branch_kind::conditional ? !goes_on && then.address != target
                                              : goes_on != (kind == branch_kind::none))
-            return; // not by the branch: by an interrupt, or the branch is of an unknown kind
+            // not this block's branch but an interrupt led to `then`, or the branch's kind is
+            // unknown
+            return;
         const unsigned index = goes_on ? 0 : 1;
         const std::uint64_t differ =
             ((end() - 1) ^ then.address) | (then.address ^ (then.end() - 1));

@@ -14,23 +14,26 @@ namespace msr::sim {
 /// functions no memory can be accessed.
 struct linear_memory {
     /// The function that copies bytes from `begin` on out of the memory of the program whose thread
-    /// runs in a lane; null: no memory can be read. Returns false where not all of the bytes exist.
+    /// runs in a lane (a stream of words); null: no memory can be read. Returns false where not all
+    /// of the bytes exist.
     bool (*copy_out)(void *context, std::size_t lane, std::uint64_t begin,
                      std::span<unsigned char> destination) = nullptr;
     /// The function that copies bytes to `destination` into the memory of the program whose thread
-    /// runs in a lane; null: no memory can be written. Returns false where not all of the bytes can
-    /// be written.
+    /// runs in a lane (a stream of words); null: no memory can be written. Returns false where not
+    /// all of the bytes can be written.
     bool (*copy_in)(void *context, std::size_t lane, std::uint64_t destination,
                     std::span<const unsigned char> source) = nullptr;
     void *context = nullptr; ///< argument `context` of `copy_out` and `copy_in`
 
-    /// Copies bytes from `begin` on out of the memory of the program whose thread runs in a lane.
-    /// Returns false without a function `copy_out`, or where not all of the bytes exist.
+    /// Copies bytes from `begin` on out of the memory of the program whose thread runs in a lane (a
+    /// stream of words). Returns false without a function `copy_out`, or where not all of the bytes
+    /// exist.
     bool read(std::size_t lane, std::uint64_t begin, std::span<unsigned char> destination) const {
         return copy_out != nullptr && copy_out(context, lane, begin, destination);
     }
-    /// Copies bytes to `destination` into the memory of the program whose thread runs in a lane.
-    /// Returns false without a function `copy_in`, or where not all of the bytes can be written.
+    /// Copies bytes to `destination` into the memory of the program whose thread runs in a lane (a
+    /// stream of words). Returns false without a function `copy_in`, or where not all of the bytes
+    /// can be written.
     bool write(std::size_t lane, std::uint64_t destination,
                std::span<const unsigned char> source) const {
         return copy_in != nullptr && copy_in(context, lane, destination, source);

@@ -39,7 +39,7 @@ public:
     record_sampling(const record_sampling &) = delete;
     record_sampling &operator=(const record_sampling &) = delete;
 
-    /// Returns whether there is a function that takes tallies.
+    /// Returns whether there is a function that takes tallies (counts of occurrences).
     bool takes_tallies() const override { return take_.call != nullptr; }
     /// Takes the tally (counts of occurrences) of all blocks that have been executed. `next`: the
     /// address at which the thread goes on.

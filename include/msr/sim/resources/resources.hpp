@@ -144,7 +144,7 @@ private:
     }
     std::size_t cache_of(unsigned cpu) const { return parts_.last_level_of(cpu); }
 
-    // --- values of registers, found by address --------------------------------------------------
+    // --- finding the values of registers by address ---------------------------------------------
 
     static std::uint64_t *in_row(std::vector<std::uint64_t> &row, std::uint32_t address,
                                  std::uint32_t first) {
@@ -194,7 +194,7 @@ private:
         return result != nullptr;
     }
 
-    // --- refused values of registers ------------------------------------------------------------
+    // --- values that registers refuse -----------------------------------------------------------
 
     bool is_accepted(unsigned cpu, std::uint32_t address, std::uint64_t value) const noexcept {
         if (!is_amd()) return is_accepted_by_intel(cpu, address, value);
@@ -235,7 +235,7 @@ private:
                (contents.rmid == 0 || rdt::is_rmid(contents.rmid, shared().monitoring));
     }
 
-    // --- settings for the models -----------------------------------------------------------------
+    // --- settings of the models, from the values of registers ------------------------------------
 
     bool divides(unsigned cpu) const {
         return ((is_amd() ? cpus_[cpu].divided : caches_[cache_of(cpu)].divided) & 1) != 0;

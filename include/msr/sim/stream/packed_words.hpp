@@ -58,8 +58,8 @@ private:
     static constexpr std::uint64_t address_bits = (std::uint64_t{1} << 48) - 1;
     static constexpr unsigned table_bits = 13;
     struct entry {
-        /// Last word that came after words with this hash; of a word of an access, without the
-        /// address.
+        /// Last word that came after words whose hash is the index of the entry; of a word of an
+        /// access, without the address.
         std::uint64_t shape{~std::uint64_t{0}};
         std::uint64_t address{};
         std::uint64_t step{};

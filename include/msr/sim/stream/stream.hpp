@@ -32,7 +32,7 @@ enum class word_kind : std::uint8_t {
     access, ///< the word of the stream stands for an access to memory
     block,  ///< the word of the stream stands for a block of code that begins
     /// The word of the stream stands for a thread that goes on on another CPU, or for accesses that
-    /// were left out.
+    /// the stream leaves out.
     cpu,
     definition, ///< the word is the first in the definition of a block of code
 };
@@ -44,7 +44,6 @@ struct stream_word {
     /// Returns the kind of the word, from bits 63:62.
     constexpr word_kind kind() const { return static_cast<word_kind>(bits >> 62); }
 
-    // members of an access
     /// Returns whether the access writes memory.
     constexpr bool writes() const { return (bits >> 61 & 1) != 0; }
     /// Returns the number of bytes of the access, 1 to 128.
@@ -54,17 +53,17 @@ struct stream_word {
     /// Returns the address of the access, bits 47:0.
     constexpr std::uint64_t address() const { return bits & ((std::uint64_t{1} << 48) - 1); }
 
-    // members of a block, a CPU, a definition, accesses left out
-    /// Returns the number of the block or of the CPU, or the number of accesses that were left out.
+    /// Returns the number of the block or of the CPU, or the number of accesses that the stream
+    /// leaves out.
     constexpr std::uint32_t number() const { return static_cast<std::uint32_t>(bits); }
-    /// Returns how many left-out accesses the writer of the thread's words has kept before the
+    /// Returns how many accesses, left out of the stream, the stream's writer has kept before the
     /// block, modulo 2^30.
     constexpr std::uint32_t kept_before() const { return bits >> 32 & 0x3fffffff; }
     /// Returns, for a word that names the thread's next CPU, whether the thread begins on that CPU.
     constexpr bool begins() const { return (bits >> 32 & 1) != 0; }
-    /// Returns whether the word stands for accesses that were left out.
+    /// Returns whether the word stands for accesses that the stream leaves out.
     constexpr bool is_left_out() const { return bits >> 61 == 5; }
-    /// Returns whether the accesses that were left out write memory.
+    /// Returns whether the accesses that the stream leaves out write memory.
     constexpr bool left_out_write() const { return (bits >> 60 & 1) != 0; }
     /// Returns, for a word that names the thread's next CPU, whether the thread ends on that CPU.
     constexpr bool ends() const { return (bits >> 33 & 1) != 0; }
@@ -90,7 +89,7 @@ constexpr stream_word access_word(bool writes, unsigned log2_bytes, unsigned ins
 constexpr stream_word block_word(std::uint32_t number) { return {std::uint64_t{1} << 62 | number}; }
 
 /// Returns the word of a stream that stands for a block of code that begins behind accesses that
-/// were left out and kept.
+/// the stream leaves out and its writer has kept.
 /// `block`: a word made by `block_word`
 /// `saved`: the number of left-out accesses kept before the block, of which bits 29:0 are used
 constexpr stream_word behind_left_out(stream_word block, std::uint64_t saved) {
@@ -107,7 +106,7 @@ constexpr stream_word cpu_word(std::uint32_t cpu, bool begins = false, bool ends
 
 /// Returns the word of a stream with the number of accesses that the stream lacks since the last
 /// word of this kind.
-/// `writes`: whether the left-out accesses write memory
+/// `writes`: whether the accesses that the stream lacks write memory
 /// `count`: the number of left-out accesses; 0: the access behind this word is not the continuation
 /// of the access in front of this word
 constexpr stream_word left_out_word(bool writes, std::uint32_t count) {

@@ -92,9 +92,9 @@ public:
         to_(std::span<const std::uint8_t>{header});
     }
 
-    /// Writes words of a lane. The code of definitions must be bytes of facts (bytes_of()), and all
-    /// words of a definition must be in the same call. Throws std::invalid_argument for a cut
-    /// definition, or a lane above trace_format::most_lanes - 1.
+    /// Writes words of a lane (a thread's stream). The code of definitions must be bytes of facts
+    /// (bytes_of()), and all words of a definition must be in the same call. Throws
+    /// std::invalid_argument for a cut definition, or a lane above trace_format::most_lanes - 1.
     void words(std::uint32_t lane, std::span<const std::uint64_t> words) {
         while (!words.empty()) {
             const std::size_t count = whole_words(words);

@@ -62,7 +62,8 @@ struct program_work {
         : instances{registers, program}, owned_execution{registers, instances.view(), options},
           question{options.any_processor ? processor_question{} : plan_question} {}
 
-    instance_program instances; // declared first, so that the instances outlive `owned_execution`
+    // declared first: the program with all instances of units outlives `owned_execution`
+    instance_program instances;
     execution_owner owned_execution;
     processor_question question;
 };
@@ -90,7 +91,8 @@ struct run_time_plan_work {
     }
 
     run_time_plan plan;         // declared first, so that the plan outlives `owned_execution`
-    instance_program instances; // declared first, so that the instances outlive `owned_execution`
+    // declared first: the program with all instances of units outlives `owned_execution`
+    instance_program instances;
     execution_owner owned_execution;
     processor_question question;
 };
@@ -353,7 +355,7 @@ class session : public detail::session_placeholder {
     static_assert(sizeof(mistake::illegal(decltype(mistake::report()){})));
 
 public:
-    /// Takes any arguments, so that the compiler reports the mistake only.
+    /// Takes any arguments, so that the compiler reports only the rule that the arguments break.
     using detail::session_placeholder::session_placeholder;
 };
 

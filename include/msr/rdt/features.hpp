@@ -294,7 +294,7 @@ constexpr features features_from(Cpuid &&cpuid_of) {
     return result;
 }
 
-// --- processors ---------------------------------------------------------------------------------
+// --- features of known processors ---------------------------------------------------------------
 // The features of processors by dumps of CPUID; the number of RMIDs differs from dump to dump, so
 // `monitored` adds it.
 

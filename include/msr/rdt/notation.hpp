@@ -173,7 +173,7 @@ struct notation_words {
     }
     static constexpr bool is_unlimited(const class_word &, text_view) { return false; }
 
-    // Intel has no choices beside those that AMD QoS shares.
+    // Each function does nothing: Intel has no choices beside those that AMD QoS shares.
     template <typename Reader>
     static constexpr void begin(Reader &, unsigned, const notation_word &) {}
     template <typename Reader>

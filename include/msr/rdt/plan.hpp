@@ -49,7 +49,8 @@ struct keeper {
 
 constexpr std::size_t at_least_one(std::size_t count) { return count == 0 ? 1 : count; }
 
-/// Returns the program of those writes and claims whose scope is `widest` or narrower.
+/// Returns the program of those writes and claims (conditions under which other software uses a
+/// register) whose scope is `widest` or narrower.
 template <program_sizes Sizes>
 constexpr auto program_of(sequence<placed_write> writes, sequence<placed_claim> claims,
                           scope widest) {
@@ -84,7 +85,8 @@ struct plan_part {
     /// their writes.
     static constexpr scope duty = Duty;
 
-    /// Returns the writes and claims of this part of the plan.
+    /// Returns the register writes of this part of the plan, and its claims (conditions under which
+    /// other software uses a register).
     static constexpr program_view view() { return Plan::template program_for<Duty>.view(); }
     /// Returns whether the part of the plan has no writes.
     static constexpr bool is_empty() { return view().set_up.size() + view().start.size() == 0; }
@@ -97,7 +99,8 @@ struct plan_part {
 
 namespace detail {
 
-/// The writes and claims of a plan in their order, as constants.
+/// The register writes of a plan and its claims (conditions under which other software uses a
+/// register) in their order, as constants.
 template <typename Check>
 struct kept_program {
     using pmu = typename Check::pmu;

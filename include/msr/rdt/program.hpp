@@ -28,8 +28,8 @@ struct placed_write {
     std::uint64_t check{}; ///< mask of the register's bits that read back as written
     /// Whether the register changes while the plan runs, because reading a monitor writes it.
     bool changes{};
-    /// The register switches code and data prioritisation on or off; the masks are restored before
-    /// it.
+    /// Whether the register switches code and data prioritisation on or off; the masks are restored
+    /// before such a register.
     bool divides{};
     const char *name{}; ///< name of the register in lower case, with its number
 };

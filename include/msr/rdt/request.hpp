@@ -1,4 +1,4 @@
-// The requests of a plan of RDT, as plain data.
+// The requests of a plan of RDT: its choices as plain data.
 #pragma once
 
 #include <msr/core/sequence.hpp>

@@ -1,6 +1,6 @@
-// Sums up a thread's begins and ends: the counts of each region, with and without the regions
-// inside of it. The tally works on a log of raw readings after the counted work, so that the tally
-// does not disturb it.
+// Sums up a thread's begins and ends of regions: the counts of each region, with and without the
+// regions inside of it. The tally works on a log of raw readings after the counted work, so that
+// the tally does not disturb it.
 #pragma once
 
 #include <msr/core/program.hpp>

@@ -1,5 +1,5 @@
-// Announces the choices of a session to a backend that wants to know them, such as a recorder,
-// which lets a unit test set the count of a choice.
+// Announces the choices (events with their qualifiers) of a session to a backend that wants to know
+// them, such as a recorder, which lets a unit test set the count of a choice.
 #pragma once
 
 #include <msr/core/program.hpp>

@@ -31,7 +31,8 @@ namespace msr {
 
 namespace detail {
 
-/// The work of a session of branch records. The object keeps its address when the session is moved.
+/// The plan and the state of a session of branch records. The object keeps its address when the
+/// session is moved.
 struct opened_records {
     opened_records(const cpu_registers &processor, const lbr::record_plan &record_plan,
                    const lbr::decoding_facts &facts, bool repeats, session_options options)

@@ -1,5 +1,6 @@
-// A session of controls writes settings on processors, once for each copy of a control's register.
-// The session reads the settings back, and restores the registers when it closes.
+// A session of controls (registers that change how a processor works, such as those of prefetchers)
+// writes settings on processors, once for each copy of a control's register. The session reads the
+// settings back, and restores the registers when it closes.
 #pragma once
 
 #include <msr/backend/backend.hpp>

@@ -1,5 +1,6 @@
-// A program for all instances of the units that it counts, such as all memory controllers of a
-// package. The program of a plan has the registers of the first instance; the struct
+// A register program for all instances of the units that the program counts, such as all memory
+// controllers of a package. The program of a plan has the registers of the first instance; the
+// struct
 // `unit_instances` describes how the number of instances is found.
 #pragma once
 
@@ -238,7 +239,7 @@ private:
 
     program_view whole;
     std::optional<detail::owned_program> expanded{};
-    /// Number of instances of the unit that each readout belongs to.
+    /// By readout (counter that is read): the number of instances of the counter's unit.
     std::vector<unsigned> numbers{};
     /// A count for each readout of `expanded`, which has a readout for each instance.
     std::vector<std::uint64_t> all_values{};

@@ -501,7 +501,8 @@ private:
     std::vector<unsigned> representatives;
     /// Number of the kind of core of each logical processor; empty: the plan has one kind.
     std::vector<std::size_t> kinds_;
-    std::vector<cpu_session> sessions_; // sessions in the order of `cpus_`
+    // sessions of the logical processors, in the order of `cpus_`
+    std::vector<cpu_session> sessions_;
     detail::moved_state state{session_state::unopened};
 };
 

@@ -14,7 +14,8 @@ namespace msr {
 
 namespace detail {
 
-/// A maker of the part of a program that counts some of the program's readouts.
+/// A maker of the part of a register program that has some of the program's readouts (counters that
+/// are read).
 class part_maker {
 public:
     /// Makes the maker for a program. `mask`: for each readout of the program whether the part has
@@ -87,8 +88,8 @@ private:
     const std::vector<bool> &readout_mask;
 };
 
-/// Returns the part of a program that counts only some readouts. `mask`: for each readout whether
-/// the part has the readout.
+/// Returns the part of a register program that has only some readouts (counters that are read).
+/// `mask`: for each readout whether the part has the readout.
 inline owned_program part_of(const program_view &program_view, const std::vector<bool> &mask) {
     return part_maker{program_view, mask}.make();
 }

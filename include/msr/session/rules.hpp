@@ -46,7 +46,8 @@ MSR_RULE(thread_has_no_shared_unit,
          "a unit that several CPUs share counts for all of them, not for one thread: give the "
          "session watch_cpu(n), on_cpus(...) or on_machine()");
 
-/// A plan that a session can carry out: a program in static storage and the number of its choices.
+/// A plan that a session can carry out: a register program in static storage and the number of its
+/// choices.
 /// `Plan::position(choice)` gives, by the choice's type, a choice's position among the readouts.
 template <typename Plan>
 concept countable_plan = requires(const Plan &plan) {
@@ -54,8 +55,8 @@ concept countable_plan = requires(const Plan &plan) {
     { Plan::size } -> std::convertible_to<std::size_t>;
 };
 
-/// A plan that was made at run time: with a program, which has a readout for each choice, if the
-/// plan is legal.
+/// A plan that was made at run time; a legal plan has a register program with a readout (counter
+/// that is read) for each choice.
 template <typename Plan>
 concept made_at_run_time = !countable_plan<Plan> && requires(const Plan &plan) {
     { plan.view() } -> std::convertible_to<program_view>;
@@ -69,8 +70,8 @@ concept plan_of_core_kinds = countable_plan<Plan> && requires(std::size_t kind) 
     { Plan::view_of_kind(kind) } -> std::convertible_to<program_view>;
 };
 
-/// A schedule that a multiplexer can carry out: programs in static storage, and the place (group
-/// and position) of each choice. `Schedule::position(choice)` gives, by the choice's type, a
+/// A schedule that a multiplexer can carry out: register programs in static storage, and the place
+/// (group and position) of each choice. `Schedule::position(choice)` gives, by the choice's type, a
 /// choice's position among all choices.
 template <typename Schedule>
 concept countable_schedule = requires(const Schedule &schedule, std::size_t i) {
@@ -81,8 +82,8 @@ concept countable_schedule = requires(const Schedule &schedule, std::size_t i) {
     { schedule.place_of(i).position } -> std::convertible_to<std::size_t>;
 };
 
-/// A schedule that was made at run time: programs, and the place (group and position) of each
-/// choice, known at run time.
+/// A schedule that was made at run time: register programs, and the place (group and position) of
+/// each choice, known at run time.
 template <typename Schedule>
 concept schedule_made_at_run_time =
     !countable_schedule<Schedule> && requires(const Schedule &schedule, std::size_t i) {

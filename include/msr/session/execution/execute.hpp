@@ -1,6 +1,6 @@
-// The steps of a program on one logical processor: checking claims, saving, writing, verifying,
-// reading and restoring. The functions are no templates, throw nothing and allocate nothing; they
-// may run in a signal handler if the backend's accesses may.
+// The steps of a session's register program on one logical processor: checking claims, saving,
+// writing, verifying, reading and restoring. The functions are no templates, throw nothing and
+// allocate nothing; they may run in a signal handler if the backend's accesses may.
 #pragma once
 
 #include <msr/core/failure.hpp>
@@ -24,7 +24,8 @@ struct register_memory {
     bool is_verified{}; ///< whether the register was read back and had the value that was written
 };
 
-/// A program on a processor, with the remembered values of each register that the program touches.
+/// A register program on a processor, with the remembered values of each register that the program
+/// touches.
 struct task {
     cpu_registers registers;
     program_view program;

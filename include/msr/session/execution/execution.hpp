@@ -47,15 +47,15 @@ namespace detail {
 
 } // namespace detail
 
-/// A program on a processor, from its opening until its registers are put back. A phase that fails
-/// closes the execution, which restores the registers; a failed read does not close it, and neither
-/// does a stop that only lost the counts. An execution must not be used by several threads at once,
-/// but exit() and signal handlers may close an execution in any thread. exit() and handlers find
-/// the execution in the list of open sessions, hold the lock of the sessions, and wait for a call
-/// that does not hold the lock. `start`, `read` and `stop` take the lock where signals put
-/// registers back. `start` and `stop` also take it to close the execution after a failure, and
-/// where another session owns bits of the same registers: a change of some bits is a read and a
-/// write.
+/// The register program of a session on a processor, from its opening until its registers are put
+/// back. A phase that fails closes the execution, which restores the registers; a failed read does
+/// not close it, and neither does a stop that only lost the counts. An execution must not be used
+/// by several threads at once, but exit() and signal handlers may close an execution in any thread.
+/// exit() and handlers find the execution in the list of open sessions, hold the lock of the
+/// sessions, and wait for a call that does not hold the lock. `start`, `read` and `stop` take the
+/// lock where signals put registers back. `start` and `stop` also take it to close the execution
+/// after a failure, and where another session owns bits of the same registers: a change of some
+/// bits is a read and a write.
 class execution {
 public:
     /// Allocates the memory that later calls need; touches no register.
@@ -81,7 +81,8 @@ public:
     ~execution() { static_cast<void>(close()); }
 
     /// Opens the execution: binds the thread where `pin` is set, asks whether the plan fits the
-    /// processor, checks the claims, saves the registers, writes the set-up and verifies it.
+    /// processor, checks that no other software uses the registers (claims), saves the registers,
+    /// writes the set-up and verifies it.
     [[gnu::noinline]] failure open(bool pin, const processor_question &question = {}) noexcept {
         const bool reads_meters = has_meters(job.program.readouts);
         if (job.program.set_up.size() + job.program.start.size() == 0 && !reads_meters)
@@ -287,7 +288,7 @@ private:
         return current_state != state::closed && opener.is_another();
     }
 
-    /// Returns whether the backend takes the program whole.
+    /// Returns whether the backend takes the register program whole, in place of single accesses.
     bool takes_program() const noexcept { return job.registers.program_calls != nullptr; }
 
     [[gnu::cold, gnu::noinline]] failure set_up() noexcept {

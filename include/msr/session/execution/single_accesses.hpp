@@ -33,8 +33,8 @@ public:
     single_accesses(const single_accesses &) = delete;
     single_accesses &operator=(const single_accesses &) = delete;
 
-    /// Opens the program: checks the claims, saves the registers, writes the set-up and verifies
-    /// it.
+    /// Opens the program: checks that no other software uses the registers (claims), saves the
+    /// registers, writes the set-up and verifies it.
     [[gnu::cold, gnu::noinline]] failure open() noexcept {
         failure problem = check_claims(job);
         if (!problem) problem = save(job);
@@ -134,7 +134,7 @@ private:
     /// values that the set-up gives them.
     bool sets_up_again;
     bool is_fresh{}; ///< whether the register program was set up, and not started since
-    // atomic: the signal handler that restores registers also accesses it.
+    // atomic, as the signal handler that restores registers also accesses `may_run`
     detail::atomic<bool> may_run{};
 };
 

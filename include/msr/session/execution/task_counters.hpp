@@ -1,6 +1,6 @@
-// The counts of a program since its start. A look is one reading of all counters; each look adds
-// the counters' movements since the previous look, so that a counter may wrap any number of times,
-// as long as each look comes early enough to notice a wrap.
+// The counts of a register program since its start. A look is one reading of all counters; each
+// look adds the counters' movements since the previous look, so that a counter may wrap any number
+// of times, as long as each look comes early enough to notice a wrap.
 #pragma once
 
 #include <msr/core/failure.hpp>

@@ -1,5 +1,5 @@
-// Carries out a program on a backend that takes whole programs: each of set-up, start, stop and
-// read is a single call of the backend.
+// Carries out the register program of a session on a backend that takes whole programs: each of
+// set-up, start, stop and read is a single call of the backend.
 #pragma once
 
 #include <msr/backend/backend.hpp>
@@ -14,7 +14,8 @@
 
 namespace msr {
 
-/// The steps of a program on a backend that carries out each step in a single call. The concept
+/// The steps of a register program on a backend that carries out each step in a single call. The
+/// concept
 /// `program_backend` has the guarantees of such a backend: the backend itself verifies its writes
 /// and restores registers.
 class whole_program {
@@ -79,7 +80,7 @@ private:
     cpu_registers registers;
     program_view program;
     program_handle handle;
-    // atomic: the signal handler that restores registers also accesses it.
+    // atomic, as the signal handler that restores registers also accesses `is_loaded`
     detail::atomic<bool> is_loaded{};
 };
 

@@ -1,6 +1,6 @@
-// Multiplexed programs on a logical processor: a program is set up, runs, and its registers are
-// restored before the next program. The functions throw nothing; multiplexer.hpp adds types and the
-// clock.
+// Multiplexed register programs on a logical processor: a program, which counts a group of events,
+// is set up, runs, and its registers are restored before the next program. The functions throw
+// nothing; multiplexer.hpp adds types and the clock.
 #pragma once
 
 #include <msr/core/atomic.hpp>
@@ -22,11 +22,11 @@
 
 namespace msr {
 
-/// Programs that take turns, and their counts in their slices of time. A failed `read` or `bind`, a
-/// call that fails with `wrong_state` or `other_thread`, and a start that fails with `left_cpu`
-/// close nothing; every other failure closes all programs, so that the registers are as they were
-/// found. Where a read reports that counts are lost, the end of the slice does so again. Slices
-/// that were finished before keep their counts.
+/// Register programs that take turns, and their counts in their slices of time. A failed `read` or
+/// `bind`, a call that fails with `wrong_state` or `other_thread`, and a start that fails with
+/// `left_cpu` close nothing; every other failure closes all programs, so that the registers are as
+/// they were found. Where a read reports that counts are lost, the end of the slice does so again.
+/// Slices that were finished before keep their counts.
 class multiplexed_programs {
 public:
     /// Allocates the memory that later calls need; touches no register.
@@ -149,7 +149,8 @@ public:
         return current.load(detail::memory_order::relaxed);
     }
 
-    /// Returns the count of a program's finished slices at a readout.
+    /// Returns the count of a readout (counter that the program reads) in the program's finished
+    /// slices.
     multiplexed_count finished_count(std::size_t program, std::size_t readout) const noexcept {
         const group &entry = groups[program];
         return {entry.counts[readout], {enabled, entry.running, slices, entry.slices}};
@@ -175,9 +176,11 @@ private:
     };
 
     struct group {
-        /// The counts of the program's finished slices, one for each readout.
+        /// The counts of the program's finished slices, one for each readout (counter that is
+        /// read).
         std::vector<std::uint64_t> counts;
-        /// The counts of the program's running slice so far, one for each readout.
+        /// The counts of the program's running slice so far, one for each readout (counter that is
+        /// read).
         std::vector<std::uint64_t> latest;
         std::chrono::nanoseconds running{};
         std::uint64_t slices{};

@@ -20,8 +20,8 @@
 
 namespace msr {
 
-/// Groups of choices that take turns, each group a plan made at run time, with a text for each
-/// choice. Copies share their memory.
+/// Groups of choices (events with their qualifiers) that take turns, each group a plan made at run
+/// time, with a text for each choice. Copies share their memory.
 class run_time_schedule {
 public:
     /// The group that counts a choice, and the choice's position in the group.

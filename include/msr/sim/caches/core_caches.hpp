@@ -99,15 +99,15 @@ public:
     }
 
     /// Accesses bytes in one line if the line is the newest of its set in the first level: a hit,
-    /// for which no signal is counted. Returns whether the line is that; for any other line the
-    /// caches are not changed.
+    /// for which no signal (event of the simulation) is counted. Returns false, and changes
+    /// nothing, for any other line.
     bool access_newest(std::uint64_t address, bool writes) {
         return first_data_.refer_to_newest(address, writes);
     }
 
-    /// Accesses bytes that lie in one line; `counted` gets the signals. Returns the level that the
-    /// line came from. `misses_count`: whether a miss counts as the miss of an access; false for a
-    /// part of an access that was already counted as a miss.
+    /// Accesses bytes that lie in one line; `counted` gets the signals, such as misses. Returns the
+    /// level that the line came from. `misses_count`: whether a miss counts as the miss of an
+    /// access; false for a part of an access that was already counted as a miss.
     level access_in_line(std::uint64_t address, bool writes, tally &counted,
                          bool misses_count = true) {
         const level source = access_line(address, writes, counted);
@@ -118,9 +118,9 @@ public:
         return source;
     }
 
-    /// Loads or stores 1 byte or more; `counted` gets the signals. Returns the farthest level that
-    /// a line of the access came from. `misses_count`: whether a miss counts as the miss of an
-    /// access; false for a part of an access that was already counted as a miss.
+    /// Loads or stores 1 byte or more; `counted` gets the signals, such as misses. Returns the
+    /// farthest level that a line of the access came from. `misses_count`: whether a miss counts as
+    /// the miss of an access; false for a part of an access that was already counted as a miss.
     level access(std::uint64_t address, unsigned bytes, bool writes, tally &counted,
                  bool misses_count = true) {
         const std::uint64_t last = (address + (bytes - 1)) & ~(line_bytes_ - 1);
@@ -156,8 +156,8 @@ public:
         return !first_code_.in_one_set(left, other);
     }
 
-    /// Fetches the line of code at `address`; `counted` gets the signals. Returns the cache level
-    /// that the line came from.
+    /// Fetches the line of code at `address`; `counted` gets the signals, such as misses. Returns
+    /// the cache level that the line came from.
     level fetch(std::uint64_t address, tally &counted) {
         ++counted[signal::l1i_fetches];
         if (first_code_.refer(address, false).before != sector_state::absent) return level::first;

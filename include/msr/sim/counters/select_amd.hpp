@@ -31,7 +31,8 @@ struct amd_pmu {
         return meaning_in(all_of(amd_meanings), row.name(), row.facts().code);
     }
 
-    /// Returns the registers of a target's counters, and the time stamp counter.
+    /// Returns the registers of the counters of a target (the processor that is simulated), and the
+    /// time stamp counter.
     static std::vector<select_register> registers_of(const target &target) {
         return amd_registers(target);
     }

@@ -120,7 +120,8 @@ struct perfmon_pmu {
         return means != nullptr && is_on_right_counter(statement, means->sum) ? means : nullptr;
     }
 
-    /// Returns the registers of a target, IA32_MISC_ENABLE and the time stamp counter.
+    /// Returns the registers of a target (the processor that is simulated), IA32_MISC_ENABLE and
+    /// the time stamp counter.
     static std::vector<select_register> registers_of(const target &target) {
         return perfmon_registers(target);
     }

@@ -142,7 +142,7 @@ inline constexpr std::uint64_t file_tick = 10'000'000;
 /// The begin of a thread, or its new name from a time on.
 struct thread {
     std::uint32_t pid{};     ///< number of the process that the thread belongs to
-    std::uint32_t tid{};     ///< number of the thread
+    std::uint32_t tid{};     ///< number of the thread that begins or gets a new name
     std::uint32_t parent{};  ///< number of the process that started the thread; 0: not known
     std::uint64_t time{};    ///< time of the begin or of the new name, in ns of CLOCK_MONOTONIC
     std::string_view name{}; ///< name of the thread from `time` on
@@ -191,7 +191,7 @@ struct allocation {
     std::uint32_t pid{};     ///< number of the process whose memory was allocated or freed
     std::uint32_t tid{};     ///< number of the thread that allocated or freed the memory
     std::uint64_t time{};    ///< time of the allocation or freeing, in ns of CLOCK_MONOTONIC
-    std::uint64_t address{}; ///< first address of the memory
+    std::uint64_t address{}; ///< first address of the memory that was allocated or freed
     std::uint64_t size{};    ///< size of the memory in bytes; 0: the memory was freed
     /// Return addresses of the functions that led to the allocation or freeing, the innermost
     /// first.
@@ -228,7 +228,7 @@ inline constexpr unsigned speculation_bit = 24;
 /// The newest branches before a sample, the newest first. The sample is the last in front of the
 /// branches in the file.
 struct branch_stack {
-    std::span<const branch> branches{}; ///< the branches, the newest first
+    std::span<const branch> branches{}; ///< the branches before the sample, the newest first
 };
 
 /// The end of a recording that was not interrupted.

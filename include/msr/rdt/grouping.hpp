@@ -157,7 +157,8 @@ template <std::size_t Most>
 struct needed_groups {
     std::size_t count{}; ///< number of the requests that are split into groups
     const request_set *rivals{};
-    /// By request: the kinds of groups in which it may stand together with the requests tied to it.
+    /// By request: the kinds of groups in which the request may stand together with the requests
+    /// tied to it.
     kind_set kinds[Most]{};
     /// By set of kinds: the least number of groups of these kinds together.
     std::size_t minimum[kind_set{1} << group_kinds]{};

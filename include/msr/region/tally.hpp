@@ -28,7 +28,8 @@ struct lost_passes {
     std::uint64_t unmatched{}; ///< ends of regions that had no begin
     /// begins of regions that had no end when the thread handed over its counts
     std::uint64_t unfinished{};
-    std::uint64_t unnamed{}; ///< passes of a `region_name` that does not come from these regions
+    /// Passes of a `region_name` that another object of class `regions` has returned.
+    std::uint64_t unnamed{};
     /// In a plan with shares of slots, passes with less than a 16th of the slots since the start:
     /// too few slots for the shares to be known.
     std::uint64_t drifted{};

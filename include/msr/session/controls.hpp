@@ -40,7 +40,8 @@ struct control_places {
     cpu_place place{};
     /// Name and model of the processor, by which its controls are found.
     controls::control_processor processor{};
-    /// The row of each control, in the order of the settings; null: the processor lacks it.
+    /// The row of each control, in the order of the settings; null: the processor lacks the
+    /// control.
     std::vector<const controls::control_row *> rows{};
     /// Why the processor lacks the control of each setting, in the order of the settings; a legal
     /// verdict: the processor has the control.

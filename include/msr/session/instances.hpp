@@ -24,12 +24,12 @@ namespace msr {
 
 namespace detail {
 
-/// A maker of a program that has copies of its writes and readouts for each further instance of a
-/// unit, each at the instance's addresses.
+/// A maker of a register program that has copies of its writes and readouts (counters that are
+/// read) for each further instance of a unit, each at the instance's addresses.
 class instance_maker {
 public:
-    /// Makes the maker for a program. `numbers`: for each readout the number of instances of its
-    /// unit.
+    /// Makes the maker for a program. `numbers`: for each readout (counter that is read) the number
+    /// of instances of the counter's unit.
     instance_maker(const program_view &program, const std::vector<unsigned> &numbers)
         : first_program{program}, numbers_{numbers} {}
 
@@ -66,8 +66,8 @@ public:
     }
 
 private:
-    /// Returns `items`, each followed by its copies for the further instances of the unit whose
-    /// readout is at `place(item)`.
+    /// Returns `items`, each followed by its copies for the further instances of a unit; the
+    /// readout at the position `place(item)` counts in the unit.
     template <typename T, typename Place>
     std::vector<T> repeated(sequence<T> items, Place place) const {
         std::vector<T> result;
@@ -111,8 +111,8 @@ private:
 
 } // namespace detail
 
-/// A program with all instances of its units, and the counts of each instance. A program of units
-/// with one instance is not changed.
+/// A register program for all instances of the counted units, and the counts of each instance. A
+/// program of units with one instance is not changed.
 class instance_program {
 public:
     /// Makes the program with all instances of `program`, which must outlive this object. Finds the
@@ -129,8 +129,8 @@ public:
     /// Returns the program that is to be carried out, valid as long as this object lives.
     program_view view() const noexcept { return expanded ? expanded->view() : whole; }
 
-    /// Returns the reason why the instances cannot be counted; no failure where they can be
-    /// counted.
+    /// Returns the reason why the instances of units cannot be counted; no failure where the
+    /// instances can be counted.
     failure refusal() const noexcept { return refusal_; }
 
     /// Returns the memory for the counts of `view()`; `counts` itself where each unit has one

@@ -18,8 +18,8 @@ namespace detail {
 /// are read).
 class part_maker {
 public:
-    /// Makes the maker for a program. `mask`: for each readout of the program whether the part has
-    /// the readout.
+    /// Makes the maker for a program. `mask`: for each readout (counter that is read) of the
+    /// program whether the part has the readout.
     part_maker(const program_view &program_view, const std::vector<bool> &mask)
         : whole{program_view}, readout_mask{mask} {}
 

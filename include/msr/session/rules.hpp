@@ -159,7 +159,7 @@ concept throwing_backend =
     { device.write(cpu, address, value) } -> std::same_as<failure>;
 };
 
-/// The compiler's error about a backend, if it breaks a rule.
+/// The compiler's error about a backend, if the backend breaks a rule.
 template <typename Device>
 using mistake_of_backend = std::conditional_t<
     backend<Device>, no_mistake,
@@ -185,11 +185,11 @@ using mistake_of_schedule_argument = std::conditional_t<
     std::conditional_t<countable_plan<Argument>, mistake_of<multiplexer_takes_no_plan>,
                        mistake_of<multiplexer_takes_a_schedule, Argument>>>;
 
-/// The compiler's first error about the arguments of a session, if they break a rule.
+/// The compiler's first error about the arguments of a session, if the arguments break a rule.
 template <typename Device, typename Argument>
 using mistake_of_session =
     first_mistake<mistake_of_backend<Device>, mistake_of_plan_argument<Argument>>;
-/// The compiler's first error about the arguments of a multiplexer, if they break a rule.
+/// The compiler's first error about the arguments of a multiplexer, if the arguments break a rule.
 template <typename Device, typename Argument>
 using mistake_of_multiplexer =
     first_mistake<mistake_of_backend<Device>, mistake_of_schedule_argument<Argument>>;

@@ -144,7 +144,7 @@ public:
     /// The most choices of a plan made at run time that a session counts.
     static constexpr std::size_t max_choices = 64;
 
-    /// Makes a plan of no choices; a session refuses it.
+    /// Makes a plan of no choices; a session refuses such a plan.
     run_time_plan() = default;
 
     /// Copies the result of a planner such as `msr::select::try_plan`; `result` may then be

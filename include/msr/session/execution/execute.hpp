@@ -258,8 +258,8 @@ namespace detail {
     const touched_register &touched = job.program.registers[i];
     register_memory &memory = job.memory[i];
     if (!touched.keeps_foreign_value || !memory.is_verified) return false;
-    // A register that cannot be read does not prove that another program has written it: it is
-    // restored.
+    // A register that cannot be read does not prove that another program has written it; such a
+    // register is restored.
     return compare(job, i, memory.written_value).kind == error_code::not_kept &&
            compare(job, i, memory.original_value).kind == error_code::not_kept;
 }

@@ -126,8 +126,8 @@ public:
         return problem ? close_after(problem, pause) : problem;
     }
 
-    /// Stores the counts since start, one for each readout; the counters continue. Lost counts stay
-    /// lost until the next start.
+    /// Stores the counts since start, one for each readout (counter that is read); the counters
+    /// continue. Lost counts stay lost until the next start.
     failure read(std::uint64_t *counts) noexcept {
         const signal_pause pause{with_signals};
         const call_mark inner{in_call};
@@ -140,7 +140,8 @@ public:
         return {};
     }
 
-    /// Stores the counts since start, one for each readout, and stops the counters.
+    /// Stores the counts since start, one for each readout (counter that is read), and stops the
+    /// counters.
     failure stop(std::uint64_t *counts) noexcept {
         signal_pause pause{with_signals};
         stop_result result;

@@ -35,7 +35,7 @@ public:
     /// The most choices of a schedule made at run time that a multiplexer counts.
     static constexpr std::size_t max_choices = 64;
 
-    /// Makes a schedule of no choices; a multiplexer refuses it.
+    /// Makes a schedule of no choices; a multiplexer refuses such a schedule.
     run_time_schedule() = default;
 
     /// Makes a schedule of no choices that is not legal, because the choices break the rule in

@@ -44,11 +44,11 @@ struct cache_shapes {
 struct last_level_listener {
     /// Announces the address of a line that the next calls may concern.
     virtual void comes_soon(std::uint64_t line) = 0;
-    /// Reports a read of a line that is not allocated where it is missing.
+    /// Reports a read that does not allocate the line where the cache lacks the line.
     virtual void looks_up(std::uint64_t line) = 0;
-    /// Reports a request that allocates the line where it is missing. `is_read`: the core requests
-    /// the line; false: the line leaves the cache before the last level and is written to the last
-    /// level.
+    /// Reports a request that allocates the line where the cache lacks the line. `is_read`: the
+    /// core requests the line; false: the line leaves the cache before the last level and is
+    /// written to the last level.
     virtual void brings_in(std::uint64_t line, bool dirty, bool is_read) = 0;
 
 protected:

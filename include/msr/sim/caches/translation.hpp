@@ -32,7 +32,7 @@ struct tlb_shapes {
     tlb_shape code{};        ///< shape of the first-level TLB of code
     tlb_shape second{};      ///< shape of the second-level TLB of data, or of data and code
     tlb_shape second_code{}; ///< shape of the second-level TLB of code alone
-    bool second_has_both{};  ///< whether `second` serves both data and code
+    bool second_has_both{};  ///< whether the second-level TLB `second` serves both data and code
     unsigned page_bytes = 4096;
 
     friend constexpr bool operator==(const tlb_shapes &, const tlb_shapes &) = default;

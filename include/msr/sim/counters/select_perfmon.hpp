@@ -111,8 +111,8 @@ struct perfmon_pmu {
     static constexpr const event_meaning *meaning_of(const select::listed_row &row) {
         const select::event_facts statement = row.facts();
         if (statement.needs == select::beside::other) return nullptr;
-        // The lists of Skylake SP and Cascade Lake give this event the unit mask of
-        // fp_arith_inst_retired.4_flops, 18H; those of Ice Lake and Sapphire Rapids give 60H.
+        // The lists of Skylake SP and Cascade Lake give fp_arith_inst_retired.8_flops the unit mask
+        // of fp_arith_inst_retired.4_flops, 18H; those of Ice Lake and Sapphire Rapids give 60H.
         if (statement.mask == 0x18 && same_text(row.name(), "fp_arith_inst_retired.8_flops"))
             return nullptr;
         const event_meaning *const means =

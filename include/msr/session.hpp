@@ -90,7 +90,7 @@ struct run_time_plan_work {
                 .subject = verdict.broken->sentence};
     }
 
-    run_time_plan plan;         // declared first, so that the plan outlives `owned_execution`
+    run_time_plan plan; // declared first, so that the plan outlives `owned_execution`
     // declared first: the program with all instances of units outlives `owned_execution`
     instance_program instances;
     execution_owner owned_execution;
@@ -103,8 +103,8 @@ template <typename Plan>
 struct session_work {
     using type = program_work;
 
-    /// Makes the work of a session. `part`: the part of the plan's program that is carried out;
-    /// null: the whole program.
+    /// Makes the work of a session, the object that carries out the program. `part`: the part of
+    /// the plan's program that is carried out; null: the whole program.
     static sole_owner<type> make(const cpu_registers &registers, const Plan &plan,
                                  session_options options, const program_view *part) {
         const program_view program = plan.view();

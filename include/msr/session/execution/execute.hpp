@@ -29,7 +29,8 @@ struct register_memory {
 struct task {
     cpu_registers registers;
     program_view program;
-    register_memory *memory{}; ///< an array with the memory of each register of `program.registers`
+    /// An array with the remembered values of each register of `program.registers`.
+    register_memory *memory{};
 };
 
 namespace detail {

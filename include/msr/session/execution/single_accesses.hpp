@@ -19,7 +19,8 @@ struct stop_result {
     bool needs_restore{}; ///< whether the session's registers are to be put back
 };
 
-/// The steps of a program, each of single reads and writes, in the order open, start, stop.
+/// The steps of a register program, each of single reads and writes, in the order open, start,
+/// stop.
 class single_accesses {
 public:
     /// Allocates the memory that later calls need; touches no register.

@@ -20,7 +20,7 @@ namespace msr {
 /// and restores registers.
 class whole_program {
 public:
-    /// Makes the steps of a program; touches no register. Call `open` only where
+    /// Makes the steps of a register program; touches no register. Call `open` only where
     /// `processor.program_calls` is not null.
     whole_program(const cpu_registers &processor, const program_view &program_view)
         : registers{processor}, program{program_view} {}

@@ -376,7 +376,8 @@ private:
     /// another object.
     detail::sole_owner<multiplexed_programs> work;
     std::chrono::nanoseconds slice_begin{};
-    bool asks_cpuid; ///< whether the session checks by CPUID that the schedule fits the processor
+    /// Whether the multiplexer checks by CPUID that the schedule fits the processor.
+    bool asks_cpuid;
 };
 
 template <typename Backend, typename Schedule>

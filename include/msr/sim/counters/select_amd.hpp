@@ -24,7 +24,7 @@ namespace msr::sim {
 /// AMD's counters as the PMU of a simulated `machine`.
 struct amd_pmu {
     using target = amd::target;       ///< the type whose values say which processor is simulated
-    using event_pmu = amd::event_pmu; ///< the type of the PMU whose choices the machine counts
+    using event_pmu = amd::event_pmu; ///< the type of the PMU whose events the machine counts
 
     /// Returns the meaning of an event of a vendor's list; null: the event is not simulated.
     static constexpr const event_meaning *meaning_of(const select::listed_row &row) {

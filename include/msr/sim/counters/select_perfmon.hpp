@@ -105,7 +105,7 @@ constexpr signal_sum architectural_sum(perfmon::event_number event, const perfmo
 /// Intel's architectural counters as the PMU of a simulated `machine`.
 struct perfmon_pmu {
     using target = perfmon::target; ///< the type whose values say which processor is simulated
-    using event_pmu = perfmon::event_pmu; ///< the type of the PMU whose choices the machine counts
+    using event_pmu = perfmon::event_pmu; ///< the type of the PMU whose events the machine counts
 
     /// Returns the meaning of an event of a vendor's list; null: the event is not simulated.
     static constexpr const event_meaning *meaning_of(const select::listed_row &row) {

@@ -11,7 +11,7 @@ namespace msr::sim {
 
 /// A kind of occurrence in a simulated processor; a tally has one count for each kind.
 enum class signal : std::uint8_t {
-    /// Instructions that retire; the signals up to `complex_scalar_half` are also about instructions
+    /// Instructions that retire; signals up to `complex_scalar_half` are also about instructions
     /// that retire.
     instructions,
     uops, ///< micro-ops, estimated: one for each load, computation, store address, store data

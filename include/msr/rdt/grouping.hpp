@@ -107,9 +107,9 @@ struct group_check {
                 return false;
         return true;
     }
-    /// Returns the kinds of groups in which requests may stand together. A request that is legal in
-    /// a group of a kind is also legal in a kind that divides fewer caches, unless the request
-    /// divides them itself.
+    /// Returns the kinds of groups in which requests (choices as plain values) may stand together.
+    /// A request that is legal in a group of a kind is also legal in a kind that divides fewer
+    /// caches, unless the request divides them itself.
     constexpr kind_set kinds_for(request_set members) const {
         const group_kind minimum = divided_by_group(members);
         kind_set result = 0;
@@ -148,14 +148,15 @@ struct kind_counts {
     constexpr std::size_t total() const { return groups[0] + groups[1] + groups[2] + groups[3]; }
 };
 
-/// The number of groups that requests need, where only requests that set the same register exclude
-/// each other, and each request may stand in groups of some kinds. Any set of kinds must have at
-/// least as many groups as there are requests that set the same register and may stand in no other
-/// kinds. This number of groups is also enough (P. Hall, 1935). Requests that are tied to each
-/// other may need more.
+/// The number of groups that requests (choices as plain values) need, where only requests that set
+/// the same register exclude each other, and each request may stand in groups of some kinds. Any
+/// set of kinds must have at least as many groups as there are requests that set the same register
+/// and may stand in no other kinds. This number of groups is also enough (P. Hall, 1935). Requests
+/// that are tied to each other may need more.
 template <std::size_t Most>
 struct needed_groups {
-    std::size_t count{}; ///< number of the requests that are split into groups
+    /// Number of the requests (choices as plain values) that are split into groups.
+    std::size_t count{};
     const request_set *rivals{};
     /// By request: the kinds of groups in which the request may stand together with the requests
     /// tied to it.
@@ -277,12 +278,12 @@ constexpr grouping<Most> split(const bundle_list<Most> &bundles, const Check &ch
 
 } // namespace detail
 
-/// Splits requests into the fewest groups that each keep the rules of a plan, together with the
-/// requests that stand `in_each` of them. Exact: no other split has fewer groups. A request goes
-/// into the first group whose rules allow it, unless that makes more groups than are needed.
-/// Without requests to split, there is a single group. Linked requests may need a search, which is
-/// given up where it takes too long (`split_is_found_in_time`, without culprits); other requests
-/// need none.
+/// Splits requests (choices as plain values) into the fewest groups that each keep the rules of a
+/// plan, together with the requests that stand `in_each` of them. Exact: no other split has fewer
+/// groups. A request goes into the first group whose rules allow it, unless that makes more groups
+/// than are needed. Without requests to split, there is a single group. Linked requests may need a
+/// search, which is given up where it takes too long (`split_is_found_in_time`, without culprits);
+/// other requests need none.
 /// `Most`: at least the number of `in_each` and that of `requests`, at most 64
 /// `links`: pairs of positions in `requests`; linked requests go into one group
 /// Returns the groups, or the broken rule and the culprits where linked requests, or a request

@@ -1,5 +1,5 @@
 // Plans of RDT: choices that the compiler has checked against the features of a processor, as a
-// program.
+// program of register writes.
 #pragma once
 
 // Headers that compiler errors name come first, so that errors list no chain of includes.
@@ -136,8 +136,8 @@ struct kept_program {
                                                           Duty);
 };
 
-/// The result of a check of requests, in the form of all PMUs: the broken rule and the requests
-/// that break it.
+/// The result of a check of requests (choices of a plan), in the form of all PMUs: the broken rule
+/// and the requests that break it.
 struct checked_requests {
     verdict why{};
     std::size_t culprit_count{};
@@ -205,7 +205,7 @@ struct resource_pmu : pmu_defaults<Pmu> {
     /// Returns false: choices of a processor's resources take no counters, so a group always has
     /// room.
     static constexpr bool lacks_room(const broken_rule &) { return false; }
-    /// Returns the program of the plan's part for a package, which has all writes.
+    /// Returns the register program of the plan's part for a package, which has all writes.
     template <typename Check>
     static constexpr auto program_of_plan() {
         return detail::kept_program<Check>::template program_for<scope::package>;
@@ -250,8 +250,8 @@ struct resource_pmu : pmu_defaults<Pmu> {
     };
 
     // schedule.hpp defines the function.
-    /// Splits requests into groups that can be in use one after the other. Returns the groups, or
-    /// the broken rule.
+    /// Splits requests (choices of a schedule) into groups that can be in use one after the other.
+    /// Returns the groups, or the broken rule.
     template <std::size_t Most>
     static constexpr grouping<Most> groups(sequence<Request> in_each, sequence<Request> requests,
                                            sequence<linked_requests> links,
@@ -283,10 +283,10 @@ struct pmu : resource_pmu<pmu, features, rdt::request> {
     static constexpr impossible impossible_part_of(const features &processor) {
         return impossible_of(processor);
     }
-    /// Returns the request unchanged.
+    /// Returns the request (the plain value of a choice) unchanged.
     static constexpr const request &as_request(const request &request) { return request; }
-    /// Checks requests together. Returns the first broken rule, with the positions of the requests
-    /// that break it, if any.
+    /// Checks requests (choices of a plan) together. Returns the first broken rule, with the
+    /// positions of the requests that break it, if any.
     static constexpr finding check(sequence<request> requests, const features &processor) {
         return rdt::check(requests, processor);
     }
@@ -314,7 +314,7 @@ struct pmu : resource_pmu<pmu, features, rdt::request> {
 /// {.mask_length = 20, .classes = 16}}, …>`. Only declared, for decltype.
 pmu pmu_of(const features &);
 
-/// Returns the program of the part of a plan for a duty that is known at run time only.
+/// Returns the register program of the part of a plan for a duty that is known at run time only.
 /// `duty`: the widest scope of the writes that the logical processor carries out, see `duty_of`
 template <typename Plan>
 constexpr program_view part_of(const Plan &, scope duty) {

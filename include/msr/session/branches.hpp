@@ -221,7 +221,8 @@ private:
                                                  const lbr::record_plan &plan,
                                                  detail::records_of_processor facts, bool pin,
                                                  const session_options &options) {
-        // branch records are read by single accesses, also where the backend takes whole programs
+        // branch records are read by single accesses, also where the backend takes whole register
+        // programs
         registers.program_calls = nullptr;
         registers.of_thread = false;
         if (!facts.problem.legal()) return broken(*facts.problem.broken, registers.cpu);

@@ -168,7 +168,8 @@ failure find_controls(Backend &device, sequence<controls::setting> settings,
     for (std::size_t i = 0; i < list.size(); ++i) {
         control_places &places = destination.emplace_back();
         places.registers = registers_of(device, list[i]);
-        // controls are accessed register by register, also where the backend takes whole programs
+        // controls are accessed register by register, also where the backend takes whole register
+        // programs
         places.registers.program_calls = nullptr;
         places.registers.of_thread = false;
         places.place = known[i];

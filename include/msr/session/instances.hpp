@@ -33,8 +33,8 @@ public:
     instance_maker(const program_view &program, const std::vector<unsigned> &numbers)
         : first_program{program}, numbers_{numbers} {}
 
-    /// Returns the program with all instances. The readouts of a choice follow each other, in the
-    /// order of the instances.
+    /// Returns the register program for all instances of units. The readouts (counters that are
+    /// read) of a choice follow each other, in the order of the instances.
     owned_program expand() const {
         const auto writes = [this](sequence<write> phase) {
             return repeated(phase, [this](const write &item) { return place_of(item.owner); });
@@ -115,9 +115,9 @@ private:
 /// program of units with one instance is not changed.
 class instance_program {
 public:
-    /// Makes the program with all instances of `program`, which must outlive this object. Finds the
-    /// number of instances as `unit_instances` says; `refusal` returns the reason where the number
-    /// cannot be found.
+    /// Makes the register program for all instances of the units of `program`, which must outlive
+    /// this object. Finds the number of instances as `unit_instances` says; `refusal` returns the
+    /// reason where the number cannot be found.
     instance_program(const cpu_registers &registers, const program_view &program) : whole{program} {
         if (has_instances(program.readouts)) [[unlikely]]
             find_instances(registers);
@@ -126,7 +126,7 @@ public:
     instance_program(const instance_program &) = delete;
     instance_program &operator=(const instance_program &) = delete;
 
-    /// Returns the program that is to be carried out, valid as long as this object lives.
+    /// Returns the register program that is to be carried out, valid as long as this object lives.
     program_view view() const noexcept { return expanded ? expanded->view() : whole; }
 
     /// Returns the reason why the instances of units cannot be counted; no failure where the
@@ -139,7 +139,7 @@ public:
         return expanded ? all_values.data() : counts;
     }
     /// Adds up the counts of the instances of each unit at `count_memory(counts)`, to one count for
-    /// each readout of the original program.
+    /// each readout (counter that is read) of the original program.
     void add_up(std::uint64_t *counts) noexcept {
         if (!expanded) return;
         const std::uint64_t *next = all_values.data();
@@ -200,8 +200,8 @@ private:
         return {};
     }
 
-    /// Makes the program with all instances, or stores in `refusal_` the reason why the program
-    /// cannot be made.
+    /// Makes the register program for all instances of units, or stores in `refusal_` the reason
+    /// why the program cannot be made.
     [[gnu::cold, gnu::noinline]] void find_instances(const cpu_registers &registers) {
         const readout *counter = nullptr;
         for (const readout &item : whole.readouts)

@@ -1,5 +1,5 @@
-// The part of a program that a session carries out on a logical processor where another processor
-// counts the units that both share.
+// The part of a register program that a session carries out on a logical processor where another
+// processor counts the units that both share.
 #pragma once
 
 #include <msr/core/program.hpp>
@@ -57,8 +57,8 @@ private:
         return result;
     }
 
-    /// Returns whether the part of the program leaves out the choice `owner`, because another
-    /// processor counts it; false for `every_choice`.
+    /// Returns whether the part of the register program leaves out the choice `owner`, because
+    /// another processor counts it; false for `every_choice`.
     bool is_left_out(std::size_t owner) const {
         if (owner == every_choice) return false;
         for (std::size_t i = 0; i < whole.readouts.size(); ++i)
@@ -66,8 +66,8 @@ private:
         return false;
     }
     bool has(const write &write) const { return !is_left_out(write.owner); }
-    /// Returns whether the part of the program has a register: false where the register serves only
-    /// choices that are left out.
+    /// Returns whether the part of the register program writes or reads a register: false where the
+    /// register serves only choices that are left out.
     bool has(std::uint32_t address) const {
         bool left_out = false;
         for (const sequence<write> &phase : {whole.set_up, whole.start, whole.stop})

@@ -110,9 +110,9 @@ constexpr register_scope unit_scope_of(const program_view &program) {
     return register_scope::thread;
 }
 
-/// Returns the scope of the first readout, in all programs of a plan or schedule, whose unit
-/// several cores share; `thread` where no readout has such a unit, or where the programs are known
-/// at run time only.
+/// Returns the scope of the first readout, in all register programs of a plan or schedule, whose
+/// unit several cores share; `thread` where no readout has such a unit, or where the programs are
+/// known at run time only.
 template <typename Argument>
 consteval register_scope unit_scope_of() {
     if constexpr (requires {
@@ -138,7 +138,8 @@ using mistake_of_thread =
     mistake_unless<unit_scope_of<Argument>() == register_scope::thread, thread_has_no_shared_unit,
                    unit_shared_by<unit_scope_of<Argument>()>>;
 
-/// Returns the failure of a program with a shared unit where the calling thread is to be counted.
+/// Returns the failure of a register program with a shared unit where the calling thread is to be
+/// counted.
 [[gnu::cold, gnu::noinline]] inline failure refusal_of_thread(const program_view &program,
                                                               unsigned cpu) noexcept {
     for (const readout &readout : program.readouts)

@@ -75,7 +75,8 @@ public:
                 .interrupts = interrupts};
     }
 
-    /// Returns whether two programs have the same set-up and start, and read the same counters.
+    /// Returns whether two register programs have the same writes of set-up and start, and read the
+    /// same counters.
     friend bool operator==(const owned_program &left, const owned_program &other) {
         return same(left.set_up, other.set_up) && same(left.start, other.start) &&
                same(left.readouts, other.readouts);
@@ -160,8 +161,8 @@ public:
                         texts_of(result, std::move(texts)), verdict_for(result), check_of(result),
                         std::move(ratios)} {}
 
-    /// Makes a plan of a program, whose names must be of static storage. The processor that the
-    /// plan was made for is not known: a session does not check it.
+    /// Makes a plan of a register program, whose names must be of static storage. The processor
+    /// that the plan was made for is not known: a session does not check it.
     explicit run_time_plan(const program_view &program, std::vector<std::string> texts = {})
         : run_time_plan{program, std::move(texts), verdict{}, detail::check_owner{}, {}} {}
 

@@ -108,8 +108,8 @@ inline const char *name_of(const program_view &program, std::uint32_t address) n
 
 } // namespace detail
 
-/// Checks the claims of a program. Returns `error_code::taken` with the claim's name and the
-/// register's value if a register has the content that means, by the claim, that other software
+/// Checks the claims of a register program. Returns `error_code::taken` with the claim's name and
+/// the register's value if a register has the content that means, by the claim, that other software
 /// uses the register.
 [[gnu::cold, gnu::noinline]] inline failure check_claims(const task &job) noexcept {
     for (const claim &claim : job.program.claims) {
@@ -128,8 +128,8 @@ inline const char *name_of(const program_view &program, std::uint32_t address) n
     return {};
 }
 
-/// Remembers the value of every register that the program touches and that can be read (`check` is
-/// not 0).
+/// Remembers the value of every register that the register program touches and that can be read
+/// (`check` is not 0).
 [[gnu::cold, gnu::noinline]] inline failure save(const task &job) noexcept {
     for (std::size_t i = 0; i < job.program.registers.size(); ++i) {
         const touched_register &touched_register = job.program.registers[i];
@@ -209,7 +209,8 @@ inline bool is_readout(const program_view &program, std::uint32_t address) noexc
     return {};
 }
 
-/// Reads the counters of a program into `values`, in the order of the readouts.
+/// Reads the counters of a register program into `values`, in the order of the program's list of
+/// readouts.
 inline failure read_counters(const task &job, std::uint64_t *values) noexcept {
     for (std::size_t i = 0; i < job.program.readouts.size(); ++i) {
         const readout &readout = job.program.readouts[i];

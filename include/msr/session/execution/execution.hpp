@@ -162,10 +162,10 @@ public:
     }
 
     /// Makes the calling thread the counted thread: it is bound instead of the former thread, or,
-    /// where the backend follows threads, the program is loaded for it. The execution must not be
-    /// started. If the thread cannot be bound, or the plan does not fit where it runs, nothing has
-    /// changed; if the former thread cannot be unbound, the calling thread is counted nevertheless;
-    /// if the program cannot be loaded, the execution is closed.
+    /// where the backend follows threads, the register program is loaded for it. The execution must
+    /// not be started. If the thread cannot be bound, or the plan does not fit where it runs,
+    /// nothing has changed; if the former thread cannot be unbound, the calling thread is counted
+    /// nevertheless; if the program cannot be loaded, the execution is closed.
     [[gnu::noinline]] failure bind(const processor_question &question = {}) noexcept {
         detail::forget_bindings_at_thread_end();
         const signal_pause pause{true};
@@ -189,19 +189,21 @@ public:
     }
 
     /// Leaves the written values in the registers: closing does not put back what was written
-    /// before this call. The function works only for a program that is carried out register by
-    /// register.
+    /// before this call. The function works only for a register program that is carried out
+    /// register by register.
     void keep() noexcept {
         const signal_pause pause{true};
         accesses.keep();
     }
-    /// Returns the remembered values of each touched register, in the program's order.
+    /// Returns the remembered values of each touched register, in the order of the register
+    /// program.
     const std::vector<register_memory> &memories() const noexcept { return accesses.memories(); }
 
     /// Returns whether the counters are running.
     bool running() const noexcept { return current_state == state::running; }
 
-    /// Returns the number by which a backend of whole programs knows the open program.
+    /// Returns the number by which a backend that takes whole register programs knows the open
+    /// program.
     program_handle loaded() const noexcept { return whole.loaded(); }
 
 private:
@@ -345,7 +347,9 @@ private:
         return leave_after(problem, session_state::failed);
     }
 
-    task job; // the registers and program that are carried out; their memory belongs to `accesses`
+    // the register program that is carried out, and the registers; their memory belongs to
+    // `accesses`
+    task job;
     /// The register program, carried out by single accesses, for a backend that takes single
     /// accesses only.
     single_accesses accesses;

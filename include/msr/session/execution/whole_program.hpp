@@ -42,29 +42,29 @@ public:
                        counts);
     }
 
-    /// Stops the program and stores the counts since start. After a failure that only loses counts
-    /// (`loses_counts`) the program can be started again.
+    /// Stops the register program and stores the counts since start. After a failure that only
+    /// loses counts (`loses_counts`) the program can be started again.
     stop_result stop(std::uint64_t *counts) noexcept {
         const failure problem = checked(
             registers.program_calls->stop(registers.device, handle, counts, size()), counts);
         return {.problem = problem, .needs_restore = problem && !loses_counts(problem.kind)};
     }
 
-    /// Stops the program on the backend and puts every register back.
+    /// Stops the register program on the backend and puts every register back.
     [[gnu::cold, gnu::noinline]] failure put_back() noexcept {
         if (!is_loaded) return {};
         is_loaded = false;
         return named(registers.program_calls->unload(registers.device, handle));
     }
 
-    /// Returns the number by which the backend knows the program.
+    /// Returns the number by which the backend knows the register program.
     program_handle loaded() const noexcept { return handle; }
 
 private:
     std::size_t size() const noexcept { return program.readouts.size(); }
 
-    /// Returns a failure with the names of the program's registers added: the backend knows only
-    /// their addresses.
+    /// Returns a failure with the names of the registers added: the backend knows only the
+    /// registers' addresses.
     [[gnu::noinline]] failure named(failure problem) const noexcept {
         return problem ? detail::named(problem, detail::name_of(program, problem.address))
                        : problem;

@@ -73,8 +73,8 @@ public:
         return {};
     }
 
-    /// Makes the calling thread the counted thread, as `execution::bind` does. No program may be
-    /// running.
+    /// Makes the calling thread the counted thread, as `execution::bind` does. No register program
+    /// may be running.
     failure bind(const processor_question &question = {}) noexcept {
         if (current_state != state::ready || is_inherited()) return wrong_state("bind");
         failure unbinding;
@@ -83,7 +83,7 @@ public:
         return problem ? problem : unbinding;
     }
 
-    /// Discards the earlier counts, and sets up and starts the first program.
+    /// Discards the earlier counts, and sets up and starts the first register program.
     failure start() noexcept {
         if (current_state != state::ready || groups.empty() || opener.is_forked())
             return wrong_state("start");
@@ -97,7 +97,8 @@ public:
         return begin_slice(0);
     }
 
-    /// Ends the running slice, which has taken `duration`, and starts a slice of the next program.
+    /// Ends the running slice, which has taken `duration`, and starts a slice of the next register
+    /// program.
     failure rotate(std::chrono::nanoseconds duration) noexcept {
         if (current_state != state::running || opener.is_forked()) return wrong_state("rotate");
         if (thread.counts_another_thread()) return thread.other_thread(registers.cpu, "rotate");
@@ -142,9 +143,9 @@ public:
     /// Returns whether a slice is running.
     bool running() const noexcept { return current_state == state::running; }
 
-    /// Returns the index of the current program, which changes before a program is set up. The
-    /// function may be called at any time, from any thread and from a signal handler: a handler of
-    /// interrupts asks which program caused them.
+    /// Returns the index of the current register program, which changes before a program is set up.
+    /// The function may be called at any time, from any thread and from a signal handler: a handler
+    /// of interrupts asks which program caused them.
     std::size_t current_program() const noexcept {
         return current.load(detail::memory_order::relaxed);
     }
@@ -156,7 +157,8 @@ public:
         return {entry.counts[readout], {enabled, entry.running, slices, entry.slices}};
     }
 
-    /// Returns the count of a program's finished slices and of the running slice up to the last
+    /// Returns the count of a register program's finished slices and of the running slice up to the
+    /// last
     /// `read`. `duration`: how long the running slice had taken at that `read`.
     multiplexed_count latest_count(std::size_t program, std::size_t readout,
                                    std::chrono::nanoseconds duration) const noexcept {
@@ -206,14 +208,14 @@ private:
                 .subject = call};
     }
 
-    /// Returns whether the calling process is a forked child, which has a copy of the programs; the
-    /// registers and the thread still belong to its parent.
+    /// Returns whether the calling process is a forked child, which has a copy of the register
+    /// programs; the registers and the thread still belong to its parent.
     bool is_inherited() const noexcept {
         return current_state != state::closed && opener.is_another();
     }
 
     failure begin_slice(std::size_t next) noexcept {
-        // the index of the program is set before any access that could cause an interrupt
+        // the index of the register program is set before any access that could cause an interrupt
         current.store(next, detail::memory_order::relaxed);
         failure problem = executions[next].open(false);
         if (!problem) problem = executions[next].start();
@@ -223,8 +225,8 @@ private:
     }
 
     /// Ends the running slice, which has taken `duration`. The registers are put back even between
-    /// two slices of one program: other software may use the registers, and their values may have
-    /// changed when the next slice starts.
+    /// two slices of one register program: other software may use the registers, and their values
+    /// may have changed when the next slice starts.
     failure end_slice(std::chrono::nanoseconds duration) noexcept {
         group &entry = groups[current_program()];
         execution &work = executions[current_program()];
@@ -264,13 +266,14 @@ private:
     /// The failure that the thread left its processor, which ended the last slice; otherwise no
     /// failure.
     failure loss{};
-    // Index of the program that runs; atomic, since a handler of interrupts reads the index.
+    // Index of the register program that runs; atomic, since a handler of interrupts reads the
+    // index.
     detail::atomic<std::size_t> current{};
     std::chrono::nanoseconds enabled{};
     std::uint64_t slices{};
     bool may_interrupt;
     state current_state{state::closed};
-    /// The state that says why the programs are closed.
+    /// The state that says why the register programs are closed.
     session_state end_state{session_state::unopened};
 };
 

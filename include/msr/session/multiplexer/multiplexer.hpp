@@ -372,8 +372,8 @@ private:
 
     Schedule schedule;
     Clock time;
-    /// The programs of the schedule's groups, which run in turn; null: the multiplexer was moved to
-    /// another object.
+    /// The register programs of the schedule's groups, which run in turn; null: the multiplexer was
+    /// moved to another object.
     detail::sole_owner<multiplexed_programs> work;
     std::chrono::nanoseconds slice_begin{};
     /// Whether the multiplexer checks by CPUID that the schedule fits the processor.

@@ -1,8 +1,8 @@
-// What events of AMD's lists mean as sums of signals (occurrences that the models of the simulation
-// report), by their names; for processors without a list by the names of this library's table of
-// events (`name` or `name.mask`). Source of the meanings: the PPR and BKDG of the family, in words
-// of this library. Nothing was measured. Events without a row are not simulated: no signals
-// correspond to them.
+// Meanings of events of AMD's lists as sums of signals (occurrences that the models of the
+// simulation report), by their names; for processors without a list by the names of this library's
+// table of events (`name` or `name.mask`). Source of the meanings: the PPR and BKDG of the family,
+// in words of this library. Nothing was measured. Events without a row are not simulated: no
+// signals correspond to them.
 #pragma once
 
 #include <msr/sim/events/event_meanings.hpp>

@@ -1,4 +1,4 @@
-// What events of Intel's lists mean as sums of signals (occurrences that the models of the
+// Meanings of events of Intel's lists as sums of signals (occurrences that the models of the
 // simulation report), by their names. The names and numbers stand in the lists (msr/intel/events);
 // sources of the meanings are the names and Intel's manual (SDM volume 3, chapter 20, earlier
 // "Performance Monitoring Events"), in words of this library. Nothing was measured. Left out, and

@@ -1,4 +1,4 @@
-// What events of the Pentium 4 mean as sums of signals (occurrences that the models of the
+// Meanings of events of the Pentium 4 as sums of signals (occurrences that the models of the
 // simulation report), for each mask bit of an event by itself.
 // Sources: the SDM's tables of events (volume 3, 325384-059, tables 19-28 to 19-33), in words of
 // this library; nothing was measured. Events without a row never occur when tallies are counted.

@@ -10,7 +10,7 @@
 extern "C" {
 #endif
 
-/* A region's name. */
+/* The name of a region, a part of a program that is counted. */
 typedef struct msr_region {
     unsigned number; /* index of the region's name in a list of regions; for the library only */
 } msr_region;

@@ -53,16 +53,17 @@ namespace detail {
 template <typename Plan>
 using session_plan = std::conditional_t<made_at_run_time<Plan>, run_time_plan, Plan>;
 
-/// The work of a session with a plan made at compile time: the execution of the plan's program, and
-/// the objects that the execution refers to. The object keeps its address when the session is
-/// moved.
+/// The work of a session with a plan made at compile time: the execution of the plan's register
+/// program, and the objects that the execution refers to. The object keeps its address when the
+/// session is moved.
 struct program_work {
     program_work(const cpu_registers &registers, const program_view &program,
                  session_options options, const processor_question &plan_question)
         : instances{registers, program}, owned_execution{registers, instances.view(), options},
           question{options.any_processor ? processor_question{} : plan_question} {}
 
-    instance_program instances; // declared first, so that the instances outlive `owned_execution`
+    // declared first: the program with all instances of units outlives `owned_execution`
+    instance_program instances;
     execution_owner owned_execution;
     processor_question question;
 };
@@ -89,8 +90,9 @@ struct run_time_plan_work {
                 .subject = verdict.broken->sentence};
     }
 
-    run_time_plan plan;         // declared first, so that the plan outlives `owned_execution`
-    instance_program instances; // declared first, so that the instances outlive `owned_execution`
+    run_time_plan plan; // declared first, so that the plan outlives `owned_execution`
+    // declared first: the program with all instances of units outlives `owned_execution`
+    instance_program instances;
     execution_owner owned_execution;
     processor_question question;
 };
@@ -101,8 +103,8 @@ template <typename Plan>
 struct session_work {
     using type = program_work;
 
-    /// Makes the work of a session. `part`: the part of the plan's program that is carried out;
-    /// null: the whole program.
+    /// Makes the work of a session, the object that carries out the register program. `part`: the
+    /// part of the plan's program that is carried out; null: the whole program.
     static sole_owner<type> make(const cpu_registers &registers, const Plan &plan,
                                  session_options options, const program_view *part) {
         const program_view program = plan.view();
@@ -269,7 +271,7 @@ public:
         return work ? work->instances.counts_at(position) : std::vector<std::uint64_t>{};
     }
 
-    /// Returns the handle of the session's program, for calls to the backend such as
+    /// Returns the handle of the session's register program, for calls to the backend such as
     /// `perf::times`. The session must be open on a backend that takes whole programs, as shim and
     /// perf do.
     program_handle loaded_program() const noexcept {
@@ -277,15 +279,16 @@ public:
     }
 
 protected:
-    /// Makes a session, and opens nothing yet. `part`: the part of the plan's program that is
-    /// carried out, which must live as long as the session; null: the whole program. Counts are of
-    /// the part's readouts, in their order.
+    /// Makes a session, and opens nothing yet. `part`: the part of the plan's register program that
+    /// is carried out, which must live as long as the session; null: the whole program. Counts are
+    /// of the part's readouts, in their order.
     basic_session(const cpu_registers &registers, const Plan &plan, session_options options,
                   const program_view *part = nullptr)
         : work{detail::session_work<Plan>::make(registers, plan, options, part)} {}
 
     /// Opens the session on the logical processor `target`. Where a thread is to be bound to the
-    /// processor, refuses a `program` that counts in units which several cores share.
+    /// processor, refuses a register program (`program`) that counts in units which several cores
+    /// share.
     failure open(session_cpu target, const program_view &program) noexcept {
         if (const failure problem = detail::session_work<Plan>::refusal(*work, target.cpu))
             return problem;
@@ -353,7 +356,7 @@ class session : public detail::session_placeholder {
     static_assert(sizeof(mistake::illegal(decltype(mistake::report()){})));
 
 public:
-    /// Takes any arguments, so that the compiler reports the mistake only.
+    /// Takes any arguments, so that the compiler reports only the rule that the arguments break.
     using detail::session_placeholder::session_placeholder;
 };
 

@@ -33,16 +33,16 @@ struct portable_choice {
     bool user_level{};      ///< the portable event is counted at CPL 1, 2 and 3
     bool kernel_level{};    ///< the portable event is counted at CPL 0
 
-    /// Returns the choice that is counted at CPL 1, 2 and 3, too. The call does not compile where
-    /// the choice has the level already.
+    /// Returns the choice with user level (CPL 1, 2 and 3) added to its levels. The call does not
+    /// compile where the choice has the level already.
     consteval portable_choice user() const {
         if (user_level)
             detail::illegal_constant<qualifier_stands_once, portable_choice,
                                      as_the_sentence_says>();
         return {event, true, kernel_level};
     }
-    /// Returns the choice that is counted at CPL 0, too. The call does not compile where the choice
-    /// has the level already.
+    /// Returns the choice with kernel level (CPL 0) added to its levels. The call does not compile
+    /// where the choice has the level already.
     consteval portable_choice kernel() const {
         if (kernel_level)
             detail::illegal_constant<qualifier_stands_once, portable_choice,

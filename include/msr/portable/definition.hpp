@@ -1,4 +1,5 @@
-// Definitions of portable events: rows of the tables in the folders of counters.
+// Definitions of portable events: rows of tables, one for each kind of counters (such as
+// msr/intel/perfmon/portable.hpp).
 #pragma once
 
 #include <msr/core/sequence.hpp>
@@ -18,8 +19,8 @@ struct portable_definition {
     const char *listed{};
     /// How the count differs from the portable event's meaning; null: not at all.
     const char *note{};
-    /// Set of the processors that the definition is for, as their counters' folder encodes it; 0:
-    /// all.
+    /// Set of the processors that the definition is for, encoded by the header that has the
+    /// definition (such as msr/intel/perfmon/portable.hpp); 0: all processors.
     std::uint64_t cores{};
 };
 

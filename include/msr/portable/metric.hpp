@@ -1,4 +1,4 @@
-// Portable metrics: ratios of two portable choices.
+// Portable metrics: ratios of the counts of two portable choices (events with privilege levels).
 #pragma once
 
 #include <msr/portable/choice.hpp>
@@ -21,7 +21,8 @@ constexpr double number_of_count(const Count &count) {
 
 } // namespace detail
 
-/// A ratio of two portable choices, which must be counted together.
+/// A ratio of the counts of two portable choices (events with privilege levels), which must be
+/// counted together.
 struct portable_metric {
     const char *name{};            ///< the metric's name, such as `ipc`
     portable_choice numerator{};   ///< the choice whose count is divided

@@ -46,8 +46,8 @@ struct distinct_parts {
     Part all[Most]{};
     std::size_t count{};
 
-    /// Adds a part unless the list has it.
-    /// Returns the position of the part in the list.
+    /// Adds a part of a plan, unless the list has the part. Returns the position of the part in the
+    /// list.
     constexpr std::size_t add(const Part &part) {
         for (std::size_t i = 0; i < count; ++i)
             if (all[i] == part) return i;

@@ -61,8 +61,8 @@ struct portable_parts {
     sequence<portable_slot_share> shares;
 };
 
-/// The requests of a plan for a target, with the names of the requests and the shares that are
-/// ratios of their counts.
+/// The requests (choices as plain values) of a plan for a target, with the names of the requests
+/// and the shares that are ratios of their counts.
 template <typename Target>
 class portable_requests {
 public:
@@ -108,7 +108,7 @@ private:
     using request = typename pmu::request;
     static constexpr verdict no_room{&plan_has_room::text, {}};
 
-    /// Adds a request with its name.
+    /// Adds a request (a choice as plain values) with its name.
     /// Returns false where the plan is full.
     bool add_request(const request &choice, std::string text) {
         if (texts_.size() == most_portable_choices) return false;
@@ -178,7 +178,8 @@ auto make_for_intel(const cpuid_view &cpuid, const identity &processor, const Ma
             return maker.make_for(row->is);
     if (const auto *const row = p5::processor_of(processor.vendor, processor.signature))
         return maker.make_for(row->is);
-    // A processor of the table has counters, which firmware or a hypervisor hides.
+    // the table of processors says that the processor has counters: firmware or a hypervisor hides
+    // the counters from CPUID
     if (perfmon::processor_places[processor.is] != core_places::no_place)
         return maker.refuse({&perfmon::processor_has_performance_monitoring::text, {}});
     return maker.refuse({&processor_is_known::text, {}});

@@ -1,5 +1,5 @@
-// A portable choice on a target: its definition for the target, and the request that the definition
-// makes.
+// A portable choice on a target: its definition for the target, and the request (the choice as
+// plain values) that the definition makes.
 #pragma once
 
 #include <msr/core/text.hpp>
@@ -9,7 +9,7 @@
 
 namespace msr {
 
-/// The definition and the request of a portable choice on a target.
+/// The definition and the request (the choice as plain values) of a portable choice on a target.
 template <typename Request>
 struct portable_request {
     /// The definition of the portable choice; null: the target has no event for it.

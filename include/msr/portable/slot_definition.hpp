@@ -1,4 +1,5 @@
-// Definitions of the shares of issue slots: rows of the tables in the folders of counters.
+// Definitions of the shares of issue slots: rows of tables, one for each kind of counters (such as
+// msr/intel/perfmon/slot_shares.hpp).
 #pragma once
 
 #include <msr/core/sequence.hpp>
@@ -29,7 +30,8 @@ struct slot_sum {
 /// The sums by which some processors' issue slots are divided into shares, for clocks in which the
 /// thread that is counted is not halted.
 struct slot_definition {
-    /// Set of the processors that the definition is for, as their counters' folder encodes it.
+    /// Set of the processors that the definition is for, encoded by the header that has the
+    /// definition (such as msr/intel/perfmon/slot_shares.hpp).
     std::uint64_t cores{};
     slot_sum whole; ///< the sum of all issue slots, of which the shares are parts
     /// The sum of each share's slots, in the order of `slot_share`.

@@ -63,16 +63,16 @@ struct portable_slot_share {
     }
     double operator()(const Counts &counts) const { return counts.ratio(*this); }
 
-    /// Returns the share of the slots at CPL 1, 2 and 3, too. The call does not compile where the
-    /// share has the level already.
+    /// Returns the share with user level (CPL 1, 2 and 3) added to its levels. The call does not
+    /// compile where the share has the level already.
     consteval portable_slot_share user() const {
         if (user_level)
             detail::illegal_constant<qualifier_stands_once, portable_slot_share,
                                      as_the_sentence_says>();
         return {share, true, kernel_level};
     }
-    /// Returns the share of the slots at CPL 0, too. The call does not compile where the share has
-    /// the level already.
+    /// Returns the share with kernel level (CPL 0) added to its levels. The call does not compile
+    /// where the share has the level already.
     consteval portable_slot_share kernel() const {
         if (kernel_level)
             detail::illegal_constant<qualifier_stands_once, portable_slot_share,

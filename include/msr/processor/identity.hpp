@@ -79,8 +79,9 @@ inline constexpr const char *patches = "Linux patches of 2026";
 } // namespace processor_source
 
 // A row is `row(NAME, MEMBERS of processor_row...)`; row.hpp defines the members. Each list is in
-// the order in which its area lists its processors. Members that two rows of a hybrid share are in
-// both rows, with the kind of core. A name of several cores is in the row of the first core.
+// the order in which the part of the library for its counters lists the processors. Members that
+// two rows of a hybrid share are in both rows, with the kind of core. A name of several cores is in
+// the row of the first core.
 
 // clang-format off
 /// Calls the macro `row` for each processor whose counters are those of a Pentium: family 5, and
@@ -380,7 +381,7 @@ inline constexpr const char *patches = "Linux patches of 2026";
     MSR_AMD_CORES(row)
 
 #define MSR_CORE_NAME(name, ...) name,
-/// A processor, or a kind of core of a hybrid, as all folders name it.
+/// A processor, or a kind of core of a hybrid, as all parts of the library name it.
 enum class core : std::uint8_t {
     none, ///< the processor is not in the table of processors
     MSR_CORES(MSR_CORE_NAME)

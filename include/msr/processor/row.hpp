@@ -38,7 +38,7 @@ struct processor_row {
     unsigned native_model{};
     /// Models of the family that no row names and that the row represents, too.
     other_models others{};
-    /// An older core with the same counters, events and registers: a folder without facts of the
+    /// An older core with the same counters, events and registers: a list of facts that lacks the
     /// row's processor uses the facts of `like`. `none`: there is no such core.
     core like{};
     /// Whether the processor is not sold yet and known from patches only, with medium confidence.

@@ -22,16 +22,16 @@ constexpr const processor_row &processor_row_of(core core) {
     return processor_table[static_cast<unsigned>(core) - 1];
 }
 
-/// The index of each processor in a list of facts that a folder has: the index of its own facts, or
-/// else of those of the processor that its row calls `like`.
+/// The index of each processor in a list of facts, such as the facts about counters: the index of
+/// the processor's own facts, or else of the facts of the processor that its row calls `like`.
 struct core_places {
     /// The index of a processor without facts in the list.
     static constexpr std::uint8_t no_place = 0xff;
-    /// The index of each processor in the folder's list of facts, or `no_place`, by the value of
+    /// The index of each processor in the list of facts, or `no_place`, by the value of
     /// `core`.
     std::uint8_t at[core_count + 1]{};
 
-    /// Returns the index of a processor in the folder's list of facts, or `no_place`.
+    /// Returns the index of a processor in the list of facts, or `no_place`.
     constexpr std::uint8_t operator[](core core) const { return at[static_cast<unsigned>(core)]; }
 };
 

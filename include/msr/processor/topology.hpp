@@ -200,7 +200,8 @@ constexpr bool read_levels(Cpuid &&cpuid, std::uint32_t leaf, apic_levels &desti
             // an APIC id shift of 0 is a fault of firmware (Linux, topology_ext.c)
             if (shift == 0) shift = bits_for(processors);
             destination.id = level.edx;
-            destination.core = shift; // level type 1, of Intel and of AMD: the threads of a core
+            // CPUID's level type 1, of Intel and of AMD: the threads of a core
+            destination.core = shift;
         }
         if (is_extended && type == amd_complex) destination.complex = shift;
         if (is_extended && type == amd_die) destination.die = shift;
@@ -299,7 +300,8 @@ constexpr cpu_place place_by_amd(Cpuid &&cpuid, cpu_place place) {
     const bool is_zen_1 =
         is_hygons_first || (kind.family == first_family_of_zen && kind.model < 0x20);
     if (!tells_dies && (kind.family < first_family_of_zen || is_zen_1))
-        // each die of these processors, before Zen 2, has memory, so that the die is a node
+        // each die of AMD's and Hygon's processors before Zen 2 has memory, so that the die is a
+        // node
         place.die = place.node;
     if (is_zen_1)
         // an L3 cache of Zen 1 has four cores of two threads, however many cores are in use

@@ -72,7 +72,7 @@ inline constexpr std::string_view cpu_kinds = "cpu_kinds";
 inline constexpr std::string_view simulated = "simulated";
 /// The kind of the samples, which is `op`, `fetch`, `precise` or `overflow`.
 inline constexpr std::string_view kind = "kind";
-/// The sampled choice, as a text that `msrpp encode` takes.
+/// The choice (an event with its qualifiers) that was sampled, as a text that `msrpp encode` takes.
 inline constexpr std::string_view choice = "choice";
 /// The unit of sampling periods, as a noun in the plural, such as fetches.
 inline constexpr std::string_view counts = "counts";
@@ -142,7 +142,7 @@ inline constexpr std::uint64_t file_tick = 10'000'000;
 /// The begin of a thread, or its new name from a time on.
 struct thread {
     std::uint32_t pid{};     ///< number of the process that the thread belongs to
-    std::uint32_t tid{};     ///< number of the thread
+    std::uint32_t tid{};     ///< number of the thread that begins or gets a new name
     std::uint32_t parent{};  ///< number of the process that started the thread; 0: not known
     std::uint64_t time{};    ///< time of the begin or of the new name, in ns of CLOCK_MONOTONIC
     std::string_view name{}; ///< name of the thread from `time` on
@@ -191,7 +191,7 @@ struct allocation {
     std::uint32_t pid{};     ///< number of the process whose memory was allocated or freed
     std::uint32_t tid{};     ///< number of the thread that allocated or freed the memory
     std::uint64_t time{};    ///< time of the allocation or freeing, in ns of CLOCK_MONOTONIC
-    std::uint64_t address{}; ///< first address of the memory
+    std::uint64_t address{}; ///< first address of the memory that was allocated or freed
     std::uint64_t size{};    ///< size of the memory in bytes; 0: the memory was freed
     /// Return addresses of the functions that led to the allocation or freeing, the innermost
     /// first.
@@ -203,27 +203,32 @@ struct allocation {
 struct branch {
     std::uint64_t source{};      ///< address of the branch
     std::uint64_t destination{}; ///< address that the branch went to
-    std::uint64_t flags{};       ///< bits of `branch_flag`, and of others that Linux has
+    /// Flags of the branch: bits of `branch_flag`, and further bits of perf_branch_entry.
+    std::uint64_t flags{};
 
     friend constexpr bool operator==(const branch &, const branch &) = default;
 };
 
-/// Bits of a branch's flags. A branch with neither of the first two was recorded by a processor
-/// that does not say whether it was predicted rightly.
+/// Bits of a branch's flags. A branch with neither `mispredicted` nor `predicted` was recorded by a
+/// processor that does not say whether the branch was predicted rightly.
 namespace branch_flag {
 inline constexpr std::uint64_t mispredicted = 1u << 0;   ///< the branch was predicted wrongly
 inline constexpr std::uint64_t predicted = 1u << 1;      ///< the branch was predicted rightly
 inline constexpr std::uint64_t in_transaction = 1u << 2; ///< the branch was in a transaction
 inline constexpr std::uint64_t aborted = 1u << 3;        ///< the branch aborted a transaction
-inline constexpr unsigned cycles_bit = 4; ///< lowest of 16 bits: clocks since the branch before
-inline constexpr unsigned type_bit = 20;  ///< lowest of 4 bits: PERF_BR_... of Linux
-inline constexpr unsigned speculation_bit = 24; ///< lowest of 2 bits: PERF_BR_SPEC_... of Linux
+/// Lowest of the 16 flag bits with the clocks since the branch before.
+inline constexpr unsigned cycles_bit = 4;
+/// Lowest of the 4 flag bits with the branch's type, PERF_BR_... of Linux.
+inline constexpr unsigned type_bit = 20;
+/// Lowest of the 2 flag bits with the outcome of the branch's speculation, PERF_BR_SPEC_... of
+/// Linux.
+inline constexpr unsigned speculation_bit = 24;
 } // namespace branch_flag
 
 /// The newest branches before a sample, the newest first. The sample is the last in front of the
 /// branches in the file.
 struct branch_stack {
-    std::span<const branch> branches{}; ///< the branches, the newest first
+    std::span<const branch> branches{}; ///< the branches before the sample, the newest first
 };
 
 /// The end of a recording that was not interrupted.

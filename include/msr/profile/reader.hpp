@@ -105,8 +105,8 @@ void deliver(Receiver &receiver, const Part &entry) {
     if constexpr (requires { receiver.take(entry); }) receiver.take(entry);
 }
 
-/// Delivers records of samples up to the first invalid record; returns false where a record is
-/// invalid.
+/// Delivers records of samples to the receiver, up to the first invalid record; returns false where
+/// a record is invalid.
 template <typename Receiver>
 bool deliver_samples(std::span<const unsigned char> bytes, Receiver &receiver, reading &result) {
     while (!bytes.empty()) {

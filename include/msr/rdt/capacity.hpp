@@ -93,12 +93,10 @@ constexpr void add_if_legal(near_capacities &list, std::uint64_t bits,
 
 /// Returns legal capacity masks near to a mask: its bits within the length of the cache's masks;
 /// these bits with their holes filled; and their longest run. Where no bit is within the length,
-/// the masks are the least legal mask and the mask of all bits. There are no masks where the cache
-/// has none.
-/// Returns none where the cache has no masks.
+/// the masks are the least legal mask and the mask of all bits.
 /// `bits`: any mask
 /// `cache`: which masks the processor's cache permits
-/// Returns 0 to 3 masks.
+/// Returns 0 to 3 masks; none where the cache has no masks.
 constexpr near_capacities capacities_near(std::uint64_t bits, const cache_allocation &cache) {
     near_capacities result;
     if (cache.mask_length == 0) return result;

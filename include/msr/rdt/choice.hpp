@@ -94,15 +94,16 @@ struct association {
     friend constexpr bool operator==(const association &, const association &) = default;
 };
 
-/// Returns the request of a class of service with its settings.
+/// Returns the request (the plain value of a choice) of a class of service with its settings.
 constexpr request request_of(const class_choice &chosen) { return chosen.as_request(); }
-/// Returns the request of a logical processor's association with a class and an RMID.
+/// Returns the request (the plain value of a choice) of a logical processor's association with a
+/// class and an RMID.
 constexpr request request_of(const association &chosen) {
     return {.kind = request_kind::association,
             .class_of_service = chosen.class_of_service,
             .rmid = chosen.rmid};
 }
-/// Returns the request that reads an event of an RMID.
+/// Returns the request (the plain value of a choice) that reads an event of an RMID.
 constexpr request request_of(const monitor &chosen) {
     return {.kind = request_kind::monitor, .rmid = chosen.rmid, .what = chosen.what};
 }

@@ -50,8 +50,9 @@ constexpr void write_event(event number, Sink &&sink) {
 
 } // namespace detail
 
-/// Writes a request as text that `parse` turns into an equal request: `sink(text_view)` gets the
-/// pieces of the text. Of a value that was given twice, the last one is written.
+/// Writes a request (the plain value of a choice) as text that `parse` turns into an equal request:
+/// `sink(text_view)` gets the pieces of the text. Of a value that was given twice, the last one is
+/// written.
 /// `request`: a request
 /// `sink`: called with each piece, a text_view
 template <typename Sink>

@@ -85,8 +85,8 @@ struct delays_near {
                                     would_be_legal<delay_value<lower>, delay_value<lower + Step>>>;
 };
 
-/// Returns the number of classes of service among which the class of a request must be: 0 where the
-/// request gives no setting to its class.
+/// Returns the number of classes of service among which the class of a request (a choice of a plan)
+/// must be: 0 where the request gives no setting to its class.
 template <request Asked, features Has, divided By>
 constexpr unsigned class_limit() {
     if (Asked.kind == request_kind::association) return Has.classes(By.l3, By.l2);
@@ -100,7 +100,8 @@ constexpr unsigned class_limit() {
     return limit == ~0u ? 0 : limit;
 }
 
-/// The capacity mask by which a request breaks a rule, and the cache that has the mask.
+/// The capacity mask by which a request (a choice of a plan) breaks a rule, and the cache that has
+/// the mask.
 struct mask_at_fault {
     std::uint64_t bits{};
     cache_allocation cache{};
@@ -115,7 +116,8 @@ constexpr mask_at_fault mask_at_fault_of(const request &request, const features 
     return {};
 }
 
-/// The type that names the resource which a request sets and the processor does not have.
+/// The type that names the resource which a request (a choice of a plan) sets and the processor
+/// does not have.
 template <request Asked, features Has, divided By>
 using missing_resource = std::conditional_t<
     (Asked.sets_l3() && Has.l3.mask_length == 0), l3_masks,
@@ -125,14 +127,15 @@ using missing_resource = std::conditional_t<
                            std::conditional_t<(Asked.sets_l2() && By.l2 && !Has.l2.cdp),
                                               l2_code_and_data, bandwidth_delays>>>>;
 
-/// The type by which an error names a request: its association or its class of service.
+/// The type by which an error names a request (a choice of a plan): its association or its class of
+/// service.
 template <request Asked>
 using named_request = std::conditional_t<Asked.kind == request_kind::association,
                                          associated<Asked.class_of_service, Asked.rmid>,
                                          class_number<Asked.class_of_service>>;
 
-/// The names by which an error describes a request that breaks a rule; `By` is the caches that the
-/// whole plan divides into code and data.
+/// The names by which an error describes a request (a choice of a plan) that breaks a rule; `By` is
+/// the caches that the whole plan divides into code and data.
 template <request Asked, features Has, divided By>
 struct mistake_of_request {
     static constexpr mask_at_fault at_fault = mask_at_fault_of(Asked, Has);
@@ -155,7 +158,8 @@ struct mistake_of_request {
     using near_masks = typename of_mask::near_masks;
 };
 
-/// The names by which an error describes two requests that break a rule together; `First` and
+/// The names by which an error describes two requests (choices of a plan) that break a rule
+/// together; `First` and
 /// `Second` are equal where one request breaks it.
 template <request First, request Second, features Has, divided By>
 struct mistake_of_requests : mistake_of_request<First, Has, By> {

@@ -32,7 +32,7 @@ struct register_row {
     const char *name{};
     /// MSR address of the register; of a row of several registers, of the first.
     std::uint32_t address{};
-    /// The greatest number of registers of this kind; their addresses are consecutive.
+    /// The greatest number of registers that the row describes; their addresses are consecutive.
     unsigned count = 1;
     scope shared_by{};            ///< logical processors that share one copy of the register
     sequence<field_row> fields{}; ///< the fields of the register

@@ -203,8 +203,8 @@ struct features {
         return limit;
     }
 
-    /// Returns these features with all three monitored events for `rmids` RMIDs; a count of 1
-    /// stands for `upscale` bytes.
+    /// Returns the features of the object with all three monitored events for `rmids` RMIDs; a
+    /// count of 1 stands for `upscale` bytes.
     constexpr features monitored(unsigned rmids, std::uint32_t upscale) const {
         features result = *this;
         result.monitoring.rmids = rmids;
@@ -294,7 +294,7 @@ constexpr features features_from(Cpuid &&cpuid_of) {
     return result;
 }
 
-// --- processors ---------------------------------------------------------------------------------
+// --- features of known processors ---------------------------------------------------------------
 // The features of processors by dumps of CPUID; the number of RMIDs differs from dump to dump, so
 // `monitored` adds it.
 

@@ -22,7 +22,7 @@ namespace msr::rdt {
 using msr::schedule_has_room;
 using msr::together_takes_choices;
 
-/// A pair of requests that must be in one group.
+/// A pair of requests (choices as plain values) that must be in one group of a schedule.
 using link = linked_requests;
 
 namespace detail {
@@ -39,10 +39,10 @@ constexpr group_kind kind_of(const divided &caches) {
 }
 constexpr divided divided_in(group_kind kind) { return {(kind & 1) != 0, (kind & 2) != 0}; }
 
-/// A check whether requests may form a group, together with the requests that stand in each group.
-/// The result is that of a plan's check, whose rules are about one request, depending on the caches
-/// that the plan divides, or about two requests that set the same register; but a plan's check
-/// takes too long for every group that is tried.
+/// A check whether requests (choices as plain values) may form a group, together with the requests
+/// that every group has. The result is that of a plan's check, whose rules are about one request,
+/// depending on the caches that the plan divides, or about two requests that set the same register;
+/// but a plan's check takes too long for every group that is tried.
 template <typename Features, std::size_t Most>
 struct group_check {
     using pmu = pmu_of_target<Features>;
@@ -51,7 +51,7 @@ struct group_check {
     sequence<request_type> in_each;
     sequence<request_type> requests;
     const Features &processor;
-    /// the kind of a group that has only the requests which stand in each group
+    /// the kind of a group that has only the requests common to all groups
     group_kind least_kind{};
     /// By kind of group: the requests of which each is legal in a group of that kind.
     request_set legal[group_kinds]{};
@@ -79,7 +79,7 @@ struct group_check {
     }
 
     /// Returns the rule that a group of `members` breaks, if any, and the positions of the requests
-    /// that break it; the requests that stand in each group have the first places.
+    /// that break it; the requests that every group has come first.
     constexpr finding of(request_set members) const {
         request_type group[2 * Most]{};
         std::size_t places[2 * Most]{};
@@ -98,8 +98,8 @@ struct group_check {
                               : finding{result.broken, places[result.first], places[result.second]};
     }
 
-    /// Returns whether a group of `members` breaks no rule, provided that the requests which stand
-    /// in each group break none by themselves.
+    /// Returns whether a group of `members` breaks no rule, provided that the requests which every
+    /// group has break none by themselves.
     constexpr bool operator()(request_set members) const {
         if ((members & ~legal[divided_by_group(members)]) != 0) return false;
         for (request_set remaining = members; remaining != 0; remaining &= remaining - 1)
@@ -107,9 +107,9 @@ struct group_check {
                 return false;
         return true;
     }
-    /// Returns the kinds of groups in which requests may stand together. A request that is legal in
-    /// a group of a kind is also legal in a kind that divides fewer caches, unless the request
-    /// divides them itself.
+    /// Returns the kinds of groups in which requests (choices as plain values) may stand together.
+    /// A request that is legal in a group of a kind is also legal in a kind that divides fewer
+    /// caches, unless the request divides them itself.
     constexpr kind_set kinds_for(request_set members) const {
         const group_kind minimum = divided_by_group(members);
         kind_set result = 0;
@@ -123,7 +123,7 @@ private:
         return least_kind | kind_of({(members & divides_l3) != 0, (members & divides_l2) != 0});
     }
     /// Returns the requests that may stand in a group of a kind, together with the requests that
-    /// stand in each group.
+    /// every group has.
     constexpr request_set legal_in(group_kind kind) const {
         for (const request_type &fixed : in_each)
             if (check(fixed, processor, divided_in(kind)) != nullptr) return 0;
@@ -148,16 +148,18 @@ struct kind_counts {
     constexpr std::size_t total() const { return groups[0] + groups[1] + groups[2] + groups[3]; }
 };
 
-/// The number of groups that requests need, where only requests that set the same register exclude
-/// each other, and each request may stand in groups of some kinds. Any set of kinds must have at
-/// least as many groups as there are requests that set the same register and may stand in no other
-/// kinds. This number of groups is also enough (P. Hall, 1935). Requests that are tied to each
-/// other may need more.
+/// The number of groups that requests (choices as plain values) need, where only requests that set
+/// the same register exclude each other, and each request may stand in groups of some kinds. Any
+/// set of kinds must have at least as many groups as there are requests that set the same register
+/// and may stand in no other kinds. This number of groups is also enough (P. Hall, 1935). Requests
+/// that are tied to each other may need more.
 template <std::size_t Most>
 struct needed_groups {
-    std::size_t count{}; ///< number of the requests that are split into groups
+    /// Number of the requests (choices as plain values) that are split into groups.
+    std::size_t count{};
     const request_set *rivals{};
-    /// By request: the kinds of groups in which it may stand together with the requests tied to it.
+    /// By request: the kinds of groups in which the request may stand together with the requests
+    /// tied to it.
     kind_set kinds[Most]{};
     /// By set of kinds: the least number of groups of these kinds together.
     std::size_t minimum[kind_set{1} << group_kinds]{};
@@ -250,7 +252,7 @@ constexpr grouping<Most> groups_by_matching(const needed_groups<Most> &needed,
     };
     request_set groups[Most]{};
     for (std::size_t i = 0; i < needed.count; ++i) {
-        // the request was placed together with the first request that sets the same register
+        // request i was placed already, together with the first request that sets the same register
         if ((needed.rivals[i] & (set_of_request(i) - 1)) != 0) continue;
         matching<Most> match;
         for (request_set remaining = needed.rivals[i]; remaining != 0; remaining &= remaining - 1)
@@ -276,12 +278,12 @@ constexpr grouping<Most> split(const bundle_list<Most> &bundles, const Check &ch
 
 } // namespace detail
 
-/// Splits requests into the fewest groups that each keep the rules of a plan, together with the
-/// requests that stand `in_each` of them. Exact: no other split has fewer groups. A request goes
-/// into the first group whose rules allow it, unless that makes more groups than are needed.
-/// Without requests to split, there is a single group. Linked requests may need a search, which is
-/// given up where it takes too long (`split_is_found_in_time`, without culprits); other requests
-/// need none.
+/// Splits requests (choices as plain values) into the fewest groups that each keep the rules of a
+/// plan, together with the requests that stand `in_each` of them. Exact: no other split has fewer
+/// groups. A request goes into the first group whose rules allow it, unless that makes more groups
+/// than are needed. Without requests to split, there is a single group. Linked requests may need a
+/// search, which is given up where it takes too long (`split_is_found_in_time`, without culprits);
+/// other requests need none.
 /// `Most`: at least the number of `in_each` and that of `requests`, at most 64
 /// `links`: pairs of positions in `requests`; linked requests go into one group
 /// Returns the groups, or the broken rule and the culprits where linked requests, or a request

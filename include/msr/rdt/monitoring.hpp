@@ -94,7 +94,7 @@ constexpr std::uint64_t selection_of(const monitor &monitor) {
     return try_encode(qm_evtsel{.evt_id = monitor.what, .rmid = monitor.rmid}).value;
 }
 
-// --- reading ------------------------------------------------------------------------------------
+// --- reading of monitors ------------------------------------------------------------------------
 
 /// Something that reads and writes registers of a logical processor: every backend, and any other
 /// type that has the functions `read` and `write`.

@@ -45,8 +45,8 @@ inline constexpr word_row association_words[] = {{"class", true}, {"rmid", true}
 /// The words in the text of a monitored event.
 inline constexpr word_row monitor_words[] = {{"event", true}, {"rmid", true}};
 
-/// The result of reading a choice's text: a request, or the first problem of the text and its
-/// position.
+/// The result of reading a choice's text: a request (the choice as a plain value), or the first
+/// problem of the text and its position.
 using parsed = read_result<request>;
 
 namespace detail {
@@ -173,7 +173,7 @@ struct notation_words {
     }
     static constexpr bool is_unlimited(const class_word &, text_view) { return false; }
 
-    // Intel has no choices beside those that AMD QoS shares.
+    // Each function does nothing: Intel has no choices beside those that AMD QoS shares.
     template <typename Reader>
     static constexpr void begin(Reader &, unsigned, const notation_word &) {}
     template <typename Reader>

@@ -1,5 +1,5 @@
 // Plans of RDT: choices that the compiler has checked against the features of a processor, as a
-// program.
+// program of register writes.
 #pragma once
 
 // Headers that compiler errors name come first, so that errors list no chain of includes.
@@ -49,7 +49,8 @@ struct keeper {
 
 constexpr std::size_t at_least_one(std::size_t count) { return count == 0 ? 1 : count; }
 
-/// Returns the program of those writes and claims whose scope is `widest` or narrower.
+/// Returns the program of those writes and claims (conditions under which other software uses a
+/// register) whose scope is `widest` or narrower.
 template <program_sizes Sizes>
 constexpr auto program_of(sequence<placed_write> writes, sequence<placed_claim> claims,
                           scope widest) {
@@ -84,7 +85,8 @@ struct plan_part {
     /// their writes.
     static constexpr scope duty = Duty;
 
-    /// Returns the writes and claims of this part of the plan.
+    /// Returns the register writes of this part of the plan, and its claims (conditions under which
+    /// other software uses a register).
     static constexpr program_view view() { return Plan::template program_for<Duty>.view(); }
     /// Returns whether the part of the plan has no writes.
     static constexpr bool is_empty() { return view().set_up.size() + view().start.size() == 0; }
@@ -97,7 +99,8 @@ struct plan_part {
 
 namespace detail {
 
-/// The writes and claims of a plan in their order, as constants.
+/// The register writes of a plan and its claims (conditions under which other software uses a
+/// register) in their order, as constants.
 template <typename Check>
 struct kept_program {
     using pmu = typename Check::pmu;
@@ -133,8 +136,8 @@ struct kept_program {
                                                           Duty);
 };
 
-/// The result of a check of requests, in the form of all PMUs: the broken rule and the requests
-/// that break it.
+/// The result of a check of requests (choices of a plan), in the form of all PMUs: the broken rule
+/// and the requests that break it.
 struct checked_requests {
     verdict why{};
     std::size_t culprit_count{};
@@ -202,7 +205,7 @@ struct resource_pmu : pmu_defaults<Pmu> {
     /// Returns false: choices of a processor's resources take no counters, so a group always has
     /// room.
     static constexpr bool lacks_room(const broken_rule &) { return false; }
-    /// Returns the program of the plan's part for a package, which has all writes.
+    /// Returns the register program of the plan's part for a package, which has all writes.
     template <typename Check>
     static constexpr auto program_of_plan() {
         return detail::kept_program<Check>::template program_for<scope::package>;
@@ -247,8 +250,8 @@ struct resource_pmu : pmu_defaults<Pmu> {
     };
 
     // schedule.hpp defines the function.
-    /// Splits requests into groups that can be in use one after the other. Returns the groups, or
-    /// the broken rule.
+    /// Splits requests (choices of a schedule) into groups that can be in use one after the other.
+    /// Returns the groups, or the broken rule.
     template <std::size_t Most>
     static constexpr grouping<Most> groups(sequence<Request> in_each, sequence<Request> requests,
                                            sequence<linked_requests> links,
@@ -280,10 +283,10 @@ struct pmu : resource_pmu<pmu, features, rdt::request> {
     static constexpr impossible impossible_part_of(const features &processor) {
         return impossible_of(processor);
     }
-    /// Returns the request unchanged.
+    /// Returns the request (the plain value of a choice) unchanged.
     static constexpr const request &as_request(const request &request) { return request; }
-    /// Checks requests together. Returns the first broken rule, with the positions of the requests
-    /// that break it, if any.
+    /// Checks requests (choices of a plan) together. Returns the first broken rule, with the
+    /// positions of the requests that break it, if any.
     static constexpr finding check(sequence<request> requests, const features &processor) {
         return rdt::check(requests, processor);
     }
@@ -311,7 +314,7 @@ struct pmu : resource_pmu<pmu, features, rdt::request> {
 /// {.mask_length = 20, .classes = 16}}, …>`. Only declared, for decltype.
 pmu pmu_of(const features &);
 
-/// Returns the program of the part of a plan for a duty that is known at run time only.
+/// Returns the register program of the part of a plan for a duty that is known at run time only.
 /// `duty`: the widest scope of the writes that the logical processor carries out, see `duty_of`
 template <typename Plan>
 constexpr program_view part_of(const Plan &, scope duty) {

@@ -1,5 +1,5 @@
-// Whether a processor can carry out requests: constexpr functions over values. The compiler and the
-// command line call the same functions.
+// Whether a processor can carry out requests (choices of a plan): constexpr functions over values.
+// The compiler and the command line call the same functions.
 #pragma once
 
 #include <msr/core/rule.hpp>
@@ -15,9 +15,10 @@
 
 namespace msr::rdt {
 
-/// The result of a check of requests: the broken rule, if any, and the requests that break it.
+/// The result of a check of requests (choices of a plan): the broken rule, if any, and the requests
+/// that break it.
 struct [[nodiscard]] finding {
-    broken_rule broken{}; ///< the rule that the requests break; null: all requests are legal
+    broken_rule broken{}; ///< the rule that a plan's requests break; null: all requests are legal
     std::size_t first{};  ///< position of the first request that breaks the rule
     /// Position of the second request that breaks the rule; equal to `first` where a single request
     /// breaks the rule.
@@ -82,8 +83,8 @@ constexpr broken_rule check(const request &request, const features &processor,
     return of_l2 != nullptr ? of_l2 : detail::check_delay(request.delay, processor.mba, number);
 }
 
-/// Returns the rule that is broken where two requests set the same register, with the positions of
-/// the first such pair, if any.
+/// Returns the rule that is broken where two requests (choices of a plan) set the same register,
+/// with the positions of the first such pair, if any.
 template <typename Request>
 constexpr finding check_pairs(sequence<Request> requests) {
     for (std::size_t i = 0; i < requests.size(); ++i)

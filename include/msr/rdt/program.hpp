@@ -24,12 +24,12 @@ using msr::phase;
 struct placed_write {
     write access{}; ///< the register write, with the choice that owns it
     scope where{};  ///< the scope of the register: each unit of this scope needs the write once
-    phase stage{};  ///< the phase of the program in which the write is carried out
+    phase stage{};  ///< the phase (set-up, start or stop) in which the write is carried out
     std::uint64_t check{}; ///< mask of the register's bits that read back as written
     /// Whether the register changes while the plan runs, because reading a monitor writes it.
     bool changes{};
-    /// The register switches code and data prioritisation on or off; the masks are restored before
-    /// it.
+    /// Whether the register switches code and data prioritisation on or off; the masks are restored
+    /// before such a register.
     bool divides{};
     const char *name{}; ///< name of the register in lower case, with its number
 };
@@ -111,8 +111,8 @@ struct cache_writer {
     }
 };
 
-/// Returns the position of the first request that divides a cache into code and data, or the number
-/// of requests where none does.
+/// Returns the position of the first request (choice of a plan) that divides a cache into code and
+/// data, or the number of requests where none does.
 template <typename Request>
 constexpr std::size_t first_that(sequence<Request> requests, bool (request::*divides)() const) {
     std::size_t i = 0;
@@ -132,8 +132,8 @@ constexpr std::uint64_t bits_for(unsigned count) {
 } // namespace detail
 
 /// Calls `sink(placed_write)` for every write of the requests, which are legal, in the order of a
-/// program: first the writes that divide caches and bandwidth, then those that select monitors; at
-/// the start the association, at the stop class 0 and RMID 0 again.
+/// register program: first the writes that divide caches and bandwidth, then those that select
+/// monitors; at the start the association, at the stop class 0 and RMID 0 again.
 /// `requests`: the legal requests of a plan
 /// `processor`: the features that the plan is made for
 /// `sink`: called with each write and the position of its request

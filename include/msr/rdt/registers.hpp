@@ -19,7 +19,7 @@ using scope = register_scope;
 
 using msr::confidence;
 
-/// The events that IA32_QM_EVTSEL can select; the values are the numbers of the register.
+/// The events that IA32_QM_EVTSEL can select; the values are those of the register's field.
 enum class event : std::uint8_t {
     l3_occupancy = 1,       ///< bytes that an RMID has in the cache at the time of the reading
     l3_total_bandwidth = 2, ///< traffic of an RMID between the cache and any memory
@@ -30,16 +30,16 @@ enum class event : std::uint8_t {
 /// IA32_PQR_ASSOC: the class of service and the RMID that this logical processor has. The register
 /// is written as a whole: a write of the RMID alone puts the class back to 0.
 struct pqr_assoc {
-    static constexpr std::uint32_t address = 0xc8f; ///< the MSR address of the register
-    static constexpr scope where = scope::thread;   ///< the unit that shares a copy of the register
-    /// The MSR address, the scope and the name of the register.
+    static constexpr std::uint32_t address = 0xc8f; ///< the MSR address of IA32_PQR_ASSOC
+    static constexpr scope where = scope::thread;   ///< the unit with one copy of IA32_PQR_ASSOC
+    /// The MSR address, the scope and the name of IA32_PQR_ASSOC.
     static constexpr register_location location{
         .address = address, .scope = where, .name = "ia32_pqr_assoc"};
 
     /// Resource monitoring identifier (RMID); processors implement fewer bits than the field has.
     field<0, 10> rmid{};
     reserved<10, 22> reserved10{};
-    field<32, 32> cos{}; ///< number of the class of service
+    field<32, 32> cos{}; ///< number of the logical processor's class of service
 
     MSR_EQUAL_FIELDS(pqr_assoc);
 };
@@ -47,9 +47,9 @@ struct pqr_assoc {
 /// IA32_QM_EVTSEL: the event and the RMID whose count the next read of IA32_QM_CTR on this logical
 /// processor returns.
 struct qm_evtsel {
-    static constexpr std::uint32_t address = 0xc8d; ///< the MSR address of the register
-    static constexpr scope where = scope::thread;   ///< the unit that shares a copy of the register
-    /// The MSR address, the scope and the name of the register.
+    static constexpr std::uint32_t address = 0xc8d; ///< the MSR address of IA32_QM_EVTSEL
+    static constexpr scope where = scope::thread;   ///< the unit with one copy of IA32_QM_EVTSEL
+    /// The MSR address, the scope and the name of IA32_QM_EVTSEL.
     static constexpr register_location location{
         .address = address, .scope = where, .name = "ia32_qm_evtsel"};
 
@@ -64,9 +64,9 @@ struct qm_evtsel {
 /// IA32_QM_CTR: the count of the event and RMID that QM_EVTSEL selects. `data` is valid only where
 /// both flags are clear.
 struct qm_ctr {
-    static constexpr std::uint32_t address = 0xc8e; ///< the MSR address of the register
-    static constexpr scope where = scope::thread;   ///< the unit that shares a copy of the register
-    /// The MSR address, the scope and the name of the register.
+    static constexpr std::uint32_t address = 0xc8e; ///< the MSR address of IA32_QM_CTR
+    static constexpr scope where = scope::thread;   ///< the unit with one copy of IA32_QM_CTR
+    /// The MSR address, the scope and the name of IA32_QM_CTR.
     static constexpr register_location location{
         .address = address, .scope = where, .name = "ia32_qm_ctr"};
 
@@ -81,9 +81,9 @@ struct qm_ctr {
 /// IA32_L3_QOS_CFG: whether the third-level cache is divided into code and data. On AMD each
 /// logical processor has a register of its own, and all of these registers must be written.
 struct l3_qos_cfg {
-    static constexpr std::uint32_t address = 0xc81; ///< the MSR address of the register
-    static constexpr scope where = scope::thread;   ///< the unit that shares a copy of the register
-    /// The MSR address, the scope and the name of the register.
+    static constexpr std::uint32_t address = 0xc81; ///< the MSR address of IA32_L3_QOS_CFG
+    static constexpr scope where = scope::thread;   ///< the unit with one copy of IA32_L3_QOS_CFG
+    /// The MSR address, the scope and the name of IA32_L3_QOS_CFG.
     static constexpr register_location location{
         .address = address, .scope = where, .name = "ia32_l3_qos_cfg"};
 
@@ -96,9 +96,9 @@ struct l3_qos_cfg {
 
 /// IA32_L2_QOS_CFG: whether the second-level cache is divided into code and data.
 struct l2_qos_cfg {
-    static constexpr std::uint32_t address = 0xc82; ///< the MSR address of the register
-    static constexpr scope where = scope::thread;   ///< the unit that shares a copy of the register
-    /// The MSR address, the scope and the name of the register.
+    static constexpr std::uint32_t address = 0xc82; ///< the MSR address of IA32_L2_QOS_CFG
+    static constexpr scope where = scope::thread;   ///< the unit with one copy of IA32_L2_QOS_CFG
+    /// The MSR address, the scope and the name of IA32_L2_QOS_CFG.
     static constexpr register_location location{
         .address = address, .scope = where, .name = "ia32_l2_qos_cfg"};
 
@@ -112,8 +112,9 @@ struct l2_qos_cfg {
 /// IA32_L3_IO_QOS_CFG: whether classes of service and RMIDs apply to the accesses of devices to the
 /// third-level cache.
 struct l3_io_qos_cfg {
-    static constexpr std::uint32_t address = 0xc83; ///< the MSR address of the register
-    static constexpr scope where = scope::l3;       ///< the unit that shares a copy of the register
+    static constexpr std::uint32_t address = 0xc83; ///< the MSR address of IA32_L3_IO_QOS_CFG
+    /// The unit with one copy of IA32_L3_IO_QOS_CFG.
+    static constexpr scope where = scope::l3;
 
     flag<0> io_alloc_en{}; ///< classes of service also apply to the accesses of devices
     flag<1> io_mon_en{};   ///< RMIDs also apply to the accesses of devices
@@ -125,8 +126,8 @@ struct l3_io_qos_cfg {
 /// MSR_MBA_CFG of servers: how delays of memory traffic are combined. No document at hand describes
 /// bits 0 and 1.
 struct mba_cfg {
-    static constexpr std::uint32_t address = 0xc84; ///< the MSR address of the register
-    static constexpr scope where = scope::package;  ///< the unit that shares a copy of the register
+    static constexpr std::uint32_t address = 0xc84; ///< the MSR address of MSR_MBA_CFG
+    static constexpr scope where = scope::package;  ///< the unit with one copy of MSR_MBA_CFG
 
     /// Whether the least or the greatest delay of a core's threads applies to the core.
     flag<0> min_max_delay{};
@@ -140,10 +141,10 @@ struct mba_cfg {
 /// MSR_SNC_CFG: how RMIDs are shared between sub-NUMA clusters. Its address is that of the mask of
 /// class 16; processors that have MSR_SNC_CFG have fewer classes.
 struct snc_cfg {
-    static constexpr std::uint32_t address = 0xca0; ///< the MSR address of the register
-    static constexpr scope where = scope::package;  ///< the unit that shares a copy of the register
+    static constexpr std::uint32_t address = 0xca0; ///< the MSR address of MSR_SNC_CFG
+    static constexpr scope where = scope::package;  ///< the unit with one copy of MSR_SNC_CFG
 
-    /// 0: RMIDs are shared between the sub-NUMA clusters, as Linux sets the bit where clusters are
+    /// 0: RMIDs are shared between the sub-NUMA clusters; Linux clears the bit where clusters are
     /// active.
     flag<0> snc_on{};
     reserved<1, 63> reserved1{};
@@ -153,8 +154,9 @@ struct snc_cfg {
 
 /// IA32_CORE_CAPABILITIES: features of a core, of which RDT uses a single bit.
 struct core_capabilities {
-    static constexpr std::uint32_t address = 0xcf; ///< the MSR address of the register
-    static constexpr scope where = scope::core;    ///< the unit that shares a copy of the register
+    static constexpr std::uint32_t address = 0xcf; ///< the MSR address of IA32_CORE_CAPABILITIES
+    /// The unit with one copy of IA32_CORE_CAPABILITIES.
+    static constexpr scope where = scope::core;
 
     reserved<0, 10> reserved0{};
     /// the processor has MBA 4.0 (memory bandwidth allocation), which can be enabled
@@ -167,10 +169,11 @@ struct core_capabilities {
 /// IA32_L3_QOS_MASK_n: the ways of the third-level cache that class n may fill; with code and data
 /// prioritisation 2n holds the mask for data, 2n + 1 the mask for code.
 struct l3_qos_mask {
-    /// MSR address of the register of class 0; that of class n is n higher.
+    /// MSR address of IA32_L3_QOS_MASK_0, the register of class 0; that of class n is n higher.
     static constexpr std::uint32_t address = 0xc90;
-    static constexpr unsigned most = 128;     ///< the largest number of registers of this kind
-    static constexpr scope where = scope::l3; ///< the unit that shares a copy of the register
+    /// The largest number of IA32_L3_QOS_MASK_n registers.
+    static constexpr unsigned most = 128;
+    static constexpr scope where = scope::l3; ///< the unit with one copy of IA32_L3_QOS_MASK_n
 
     /// Capacity mask, a bit for each way of the cache; processors have fewer bits than the field.
     field<0, 32> cbm{};
@@ -182,10 +185,11 @@ struct l3_qos_mask {
 /// IA32_L2_QOS_MASK_n: the ways of the second-level cache that class n may fill; with code and data
 /// prioritisation 2n holds the mask for data, 2n + 1 the mask for code.
 struct l2_qos_mask {
-    /// MSR address of the register of class 0; that of class n is n higher.
+    /// MSR address of IA32_L2_QOS_MASK_0, the register of class 0; that of class n is n higher.
     static constexpr std::uint32_t address = 0xd10;
-    static constexpr unsigned most = 64;      ///< the largest number of registers of this kind
-    static constexpr scope where = scope::l2; ///< the unit that shares a copy of the register
+    /// The largest number of IA32_L2_QOS_MASK_n registers.
+    static constexpr unsigned most = 64;
+    static constexpr scope where = scope::l2; ///< the unit with one copy of IA32_L2_QOS_MASK_n
 
     /// Capacity mask, a bit for each way of the cache; processors have fewer bits than the field.
     field<0, 32> cbm{};
@@ -197,15 +201,15 @@ struct l2_qos_mask {
 /// IA32_MBA_THRTL_n: how much the memory traffic of class n is delayed. Intel only: AMD limits
 /// bandwidth in registers of its own.
 struct mba_thrtl {
-    /// MSR address of the register of class 0; that of class n is n higher.
+    /// MSR address of IA32_MBA_THRTL_0, the register of class 0; that of class n is n higher.
     static constexpr std::uint32_t address = 0xd50;
-    /// The number of registers of this kind that processors have at least; classes beyond them are
-    /// refused.
+    /// The number of IA32_MBA_THRTL_n registers that processors have at least; classes without such
+    /// a register are refused.
     static constexpr unsigned most = 64;
-    static constexpr scope where = scope::l3; ///< the unit that shares a copy of the register
+    static constexpr scope where = scope::l3; ///< the unit with one copy of IA32_MBA_THRTL_n
 
-    /// Delay of the class, 0: none; where delays are linear, 100 less the percentage of bandwidth
-    /// left.
+    /// Delay of the memory traffic of class n, 0: none; where delays are linear, 100 less the
+    /// percentage of bandwidth left.
     field<0, 16> delay{};
     reserved<16, 48> reserved16{};
 

@@ -1,4 +1,4 @@
-// The requests of a plan of RDT, as plain data.
+// The requests of a plan of RDT: its choices as plain data.
 #pragma once
 
 #include <msr/core/sequence.hpp>
@@ -55,7 +55,8 @@ struct packed_settings {
     friend constexpr bool operator==(const packed_settings &, const packed_settings &) = default;
 };
 
-/// The request of one choice for RDT; which members it uses depends on its kind.
+/// The request (plain value) of one choice for RDT; the kind of the request decides which members
+/// are used.
 struct request {
     request_kind kind{}; ///< the kind of choice that the request is
     /// Number of the class of service that a partition or an association names.
@@ -96,7 +97,7 @@ struct divided {
     bool l2{}; ///< whether the plan divides the second-level cache into code and data
 };
 
-/// Returns the caches that requests divide into code and data.
+/// Returns the caches that requests (choices of a plan) divide into code and data.
 template <typename Request>
 constexpr divided divided_by(sequence<Request> requests) {
     divided result;
@@ -107,8 +108,9 @@ constexpr divided divided_by(sequence<Request> requests) {
     return result;
 }
 
-/// Returns whether two requests set the same register. The relation is transitive. A PMU whose
-/// requests set further registers overloads the function. `first`, `second`: requests of one plan
+/// Returns whether two requests (choices of a plan) set the same register. The relation is
+/// transitive. A PMU whose requests set further registers overloads the function. `first`,
+/// `second`: requests of one plan
 constexpr bool set_the_same(const request &first, const request &second) {
     if (first.kind != second.kind) return false;
     switch (first.kind) {

@@ -17,7 +17,7 @@
 
 namespace msr::rdt {
 
-// --- the subjects of rules -----------------------------------------------------------------------
+// --- the values that rules check -----------------------------------------------------------------
 
 /// The subject of rules about a capacity mask: the mask, and the cache that it is for.
 struct capacity_asked {
@@ -34,7 +34,7 @@ struct masks_asked {
     /// written to a register with another purpose, so a greater number in a virtual machine's CPUID
     /// is not believed.
     unsigned registers;
-    unsigned number; ///< number of the class of service
+    unsigned number; ///< number of the class of service that has the masks
     bool divides;    ///< whether any choice of the plan divides the cache into code and data
 };
 /// The subject of rules, checked after those of `masks_asked`, about whether the masks of a class
@@ -46,7 +46,7 @@ struct masks_divided {
 struct delay_asked {
     const setting &delay;               ///< the delay of the memory traffic of the class of service
     const delay_allocation &allocation; ///< which delays of memory traffic the processor permits
-    unsigned number;                    ///< number of the class of service
+    unsigned number;                    ///< number of the class of service that has the delay
 };
 /// The subject of rules about a class of service as a whole.
 struct class_asked {
@@ -74,7 +74,7 @@ struct numbered_event {
     event event_number{}; ///< the event that the number is meant to select
 };
 
-// --- the features of a processor ----------------------------------------------------------------
+// --- check of a processor's features ------------------------------------------------------------
 
 /// The part of a processor's features that no processor can have.
 enum class impossible : std::uint8_t {
@@ -141,7 +141,7 @@ struct resource_exists : rule<resource_exists> {
     using shows = name_list<typename Mistake::named, typename Mistake::missing>;
 };
 
-// --- classes of service -------------------------------------------------------------------------
+// --- rules about classes of service -------------------------------------------------------------
 
 struct class_exists : rule<class_exists> {
     MSR_RULE_TEXT(class_exists,
@@ -202,7 +202,7 @@ struct delay_is_a_step : rule<delay_is_a_step> {
         name_list<typename Mistake::number, typename Mistake::delay, typename Mistake::delays>;
 };
 
-// --- capacity masks -----------------------------------------------------------------------------
+// --- rules about capacity masks -----------------------------------------------------------------
 
 namespace detail {
 
@@ -257,7 +257,7 @@ struct capacity_has_minimum : capacity_rule<capacity_has_minimum> {
     }
 };
 
-// --- monitoring ---------------------------------------------------------------------------------
+// --- rules about monitoring ---------------------------------------------------------------------
 
 /// Returns whether a processor has an RMID, and the registers can name it. `number`: an RMID
 /// `monitoring`: the events, RMIDs and counters of the processor

@@ -48,7 +48,8 @@ struct schedule_part {
     template <typename... Grouped>
     using part_of_group = plan_part<typename Check::template plan_of_group<Grouped...>, Duty>;
 
-    /// Returns the writes and claims of a group, by its number.
+    /// Returns the register writes of a group, by its number, and its claims (conditions under
+    /// which other software uses a register).
     static constexpr program_view view(std::size_t group) {
         return Check::template groups_of<part_of_group>::view(group);
     }

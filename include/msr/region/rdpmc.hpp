@@ -164,8 +164,8 @@ public:
             values[registers[i].column] = rdpmc(indices[i]);
     }
 
-    /// Returns what each column of a reading of the counters reads; nothing where no column is a
-    /// share of slots.
+    /// Returns the readout (counter that is read) of each column of a reading; an empty list where
+    /// no column is a share of slots.
     sequence<readout> columns() const noexcept { return registers.columns().columns(); }
     /// Turns the register contents that a reading of the counters stored into counts, in place.
     /// Fails with `error_code::whole_wrapped` once the count of slots has gone back, and with

@@ -91,8 +91,8 @@ public:
         return cause;
     }
 
-    /// Returns what each column of a reading of the counters reads; nothing where the plan has no
-    /// shares of slots.
+    /// Returns the readout (counter that is read) of each column of a reading; an empty list where
+    /// the plan has no shares of slots.
     sequence<readout> columns() const noexcept { return shares.columns(); }
     /// Does nothing: the values that `read` writes are counts already.
     failure settle(std::uint64_t *) noexcept { return {}; }
@@ -138,8 +138,8 @@ public:
         return problem;
     }
 
-    /// Returns what each column of a reading of the counters reads; nothing where the plan has no
-    /// shares of slots.
+    /// Returns the readout (counter that is read) of each column of a reading; an empty list where
+    /// the plan has no shares of slots.
     sequence<readout> columns() const noexcept { return shares.columns(); }
     /// Does nothing: the values that `read` writes are counts already.
     failure settle(std::uint64_t *) noexcept { return {}; }
@@ -189,8 +189,8 @@ public:
         return {};
     }
 
-    /// Returns what each column of a reading of the counters reads; nothing where the plan has no
-    /// shares of slots.
+    /// Returns the readout (counter that is read) of each column of a reading; an empty list where
+    /// the plan has no shares of slots.
     sequence<readout> columns() const noexcept { return registers.columns().columns(); }
     /// Turns the register contents that a reading of the counters stored into counts, in place.
     /// Fails with `error_code::whole_wrapped` once the count of slots has gone back, and with
@@ -238,7 +238,7 @@ public:
         return counters.read(values);
     }
 
-    /// Returns what each column of the wrapped reader's readings reads.
+    /// Returns the readout (counter that is read) of each column of the wrapped reader's readings.
     sequence<readout> columns() const noexcept requires share_reader<Reader> {
         return counters.columns();
     }

@@ -209,7 +209,8 @@ private:
     mutable std::mutex lock;
     detail::region_sums sums;
     detail::thread_rows by_thread;
-    /// By counter: the greatest cost, among all threads, of a region's begin and end.
+    /// By counter: the greatest number, among all threads, of events that a region's begin and end
+    /// add to counts.
     std::vector<region_cost> costs;
     lost_passes lost{};
     std::size_t at_work{};

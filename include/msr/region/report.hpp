@@ -80,7 +80,8 @@ struct region_report {
     std::vector<std::string> counters{}; ///< a text for each counter, as in the choices of the plan
     /// Rows of the regions, in the order in which the regions were named.
     std::vector<region_row> regions{};
-    /// By counter: the greatest cost, among all threads, of a region's begin and end.
+    /// By counter: the greatest number, among all threads, of events that a region's begin and end
+    /// add to counts.
     std::vector<region_cost> own_costs{};
     /// Whether the costs of begin and end (`own_costs`) are subtracted from the counts.
     bool own_costs_are_subtracted{};

@@ -68,8 +68,8 @@ inline std::vector<std::string> cells_of(const region_statistics &region_statist
             region_number(region_statistics.p99),    region_number(region_statistics.max)};
 }
 
-/// Returns a line for each kind of pass that the counts lack; an empty text where they lack no
-/// passes.
+/// Returns a line for each kind of pass that the counts lack; an empty text where the counts lack
+/// no passes.
 inline std::string what_is_lost(const region_report &report) {
     const auto line = [](std::uint64_t number, const char *text) {
         return number == 0 ? std::string{} : region_number(number) + ' ' + text + '\n';

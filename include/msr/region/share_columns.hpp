@@ -55,8 +55,8 @@ public:
     bool is_share(std::size_t column) const noexcept {
         return column < readouts.size() && readouts[column].is_share();
     }
-    /// Returns what each column of a reading of the counters reads; nothing where no column is a
-    /// share of slots.
+    /// Returns the readout (counter that is read) of each column of a reading; an empty list where
+    /// no column is a share of slots.
     sequence<readout> columns() const noexcept { return readouts; }
 
     /// Returns the number of all slots in a row of counts, or in a row of differences of counts.

@@ -1,6 +1,6 @@
-// Sums up a thread's begins and ends: the counts of each region, with and without the regions
-// inside of it. The tally works on a log of raw readings after the counted work, so that the tally
-// does not disturb it.
+// Sums up a thread's begins and ends of regions: the counts of each region, with and without the
+// regions inside of it. The tally works on a log of raw readings after the counted work, so that
+// the tally does not disturb it.
 #pragma once
 
 #include <msr/core/program.hpp>
@@ -28,7 +28,8 @@ struct lost_passes {
     std::uint64_t unmatched{}; ///< ends of regions that had no begin
     /// begins of regions that had no end when the thread handed over its counts
     std::uint64_t unfinished{};
-    std::uint64_t unnamed{}; ///< passes of a `region_name` that does not come from these regions
+    /// Passes of a `region_name` that another object of class `regions` has returned.
+    std::uint64_t unnamed{};
     /// In a plan with shares of slots, passes with less than a 16th of the slots since the start:
     /// too few slots for the shares to be known.
     std::uint64_t drifted{};

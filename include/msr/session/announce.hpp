@@ -1,5 +1,5 @@
-// Announces the choices of a session to a backend that wants to know them, such as a recorder,
-// which lets a unit test set the count of a choice.
+// Announces the choices (events with their qualifiers) of a session to a backend that wants to know
+// them, such as a recorder, which lets a unit test set the count of a choice.
 #pragma once
 
 #include <msr/core/program.hpp>
@@ -39,7 +39,8 @@ void announce(Backend &device, unsigned cpu, const run_time_plan &plan) {
         for (std::size_t i = 0; i < plan.size(); ++i)
             device.will_count(cpu, plan.view(), i, plan.text(i));
 }
-/// Announces a part of a plan's program, whose readouts count the choices at `positions`.
+/// Announces a part of a plan's register program, whose readouts (counters that are read) count the
+/// choices at `positions`.
 template <typename Backend, typename Plan>
 void announce_part(Backend &device, unsigned cpu, const Plan &plan, const program_view &part,
                    const std::vector<std::size_t> &positions) {
@@ -57,8 +58,8 @@ void announce_part(Backend &device, unsigned cpu, const run_time_plan &plan,
         for (std::size_t i = 0; i < positions.size(); ++i)
             device.will_count(cpu, part, i, plan.text(positions[i]));
 }
-/// Announces each choice of a schedule, with the program of the choice's group and the choice's
-/// position in the group.
+/// Announces each choice of a schedule, with the register program of the choice's group and the
+/// choice's position in the group.
 template <typename Backend, countable_schedule Schedule>
 void announce(Backend &device, unsigned cpu, const Schedule &schedule) {
     if constexpr (requires {

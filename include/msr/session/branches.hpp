@@ -31,7 +31,8 @@ namespace msr {
 
 namespace detail {
 
-/// The work of a session of branch records. The object keeps its address when the session is moved.
+/// The plan and the state of a session of branch records. The object keeps its address when the
+/// session is moved.
 struct opened_records {
     opened_records(const cpu_registers &processor, const lbr::record_plan &record_plan,
                    const lbr::decoding_facts &facts, bool repeats, session_options options)
@@ -220,7 +221,8 @@ private:
                                                  const lbr::record_plan &plan,
                                                  detail::records_of_processor facts, bool pin,
                                                  const session_options &options) {
-        // branch records are read by single accesses, also where the backend takes whole programs
+        // branch records are read by single accesses, also where the backend takes whole register
+        // programs
         registers.program_calls = nullptr;
         registers.of_thread = false;
         if (!facts.problem.legal()) return broken(*facts.problem.broken, registers.cpu);

@@ -1,5 +1,5 @@
-// A session of a plan with settings of controls: it writes and verifies the settings, counts under
-// them, and puts back what was there.
+// A session of a plan with settings of controls, such as switches of prefetchers: the session
+// writes and verifies the settings, counts under them, and puts back what was there.
 #pragma once
 
 #include <msr/backend/backend.hpp>

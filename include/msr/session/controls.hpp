@@ -1,5 +1,6 @@
-// A session of controls writes settings on processors, once for each copy of a control's register.
-// The session reads the settings back, and restores the registers when it closes.
+// A session of controls (registers that change how a processor works, such as those of prefetchers)
+// writes settings on processors, once for each copy of a control's register. The session reads the
+// settings back, and restores the registers when it closes.
 #pragma once
 
 #include <msr/backend/backend.hpp>
@@ -39,7 +40,8 @@ struct control_places {
     cpu_place place{};
     /// Name and model of the processor, by which its controls are found.
     controls::control_processor processor{};
-    /// The row of each control, in the order of the settings; null: the processor lacks it.
+    /// The row of each control, in the order of the settings; null: the processor lacks the
+    /// control.
     std::vector<const controls::control_row *> rows{};
     /// Why the processor lacks the control of each setting, in the order of the settings; a legal
     /// verdict: the processor has the control.
@@ -166,7 +168,8 @@ failure find_controls(Backend &device, sequence<controls::setting> settings,
     for (std::size_t i = 0; i < list.size(); ++i) {
         control_places &places = destination.emplace_back();
         places.registers = registers_of(device, list[i]);
-        // controls are accessed register by register, also where the backend takes whole programs
+        // controls are accessed register by register, also where the backend takes whole register
+        // programs
         places.registers.program_calls = nullptr;
         places.registers.of_thread = false;
         places.place = known[i];

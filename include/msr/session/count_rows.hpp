@@ -16,12 +16,13 @@
 
 namespace msr {
 
-/// A count with the text of its choice, the unit that counted it, and the scope of the unit.
+/// A count with the text of its choice (an event with its qualifiers), the unit that counted it,
+/// and the scope of the unit.
 /// `Count`: std::uint64_t, or `multiplexed_count`.
 template <typename Count>
 struct basic_count_row {
     std::string text; ///< the text of the choice, as `to_string` prints it
-    Count count{};    ///< the count of the choice
+    Count count{};    ///< the count of the choice named by `text`
     /// The unit of the processor that has counted, such as `core` or `l3`.
     std::string_view unit;
     register_scope scope{}; ///< the logical processors that share the unit named by `unit`

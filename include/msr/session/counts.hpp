@@ -26,7 +26,7 @@ inline constexpr bool is_sampled = [] {
         return false;
 }();
 
-/// The counts of a plan's choices.
+/// The counts of a plan's choices (events with their qualifiers).
 template <typename Plan>
 class [[nodiscard]] counts {
 public:

@@ -22,7 +22,7 @@
 
 namespace msr {
 
-/// The count of a choice in one instance of a unit.
+/// The count of a choice in one instance of a unit, such as one of several memory controllers.
 struct unit_count {
     /// The scope of the counter: the logical processors that share the unit with the counter.
     register_scope scope{};
@@ -35,7 +35,7 @@ struct unit_count {
     std::uint64_t count{};
 };
 
-/// The counts of a plan's choices on several processors.
+/// The counts of a plan's choices (events with their qualifiers) on several processors.
 template <typename Plan>
 class [[nodiscard]] counts_on_cpus {
 public:

@@ -68,7 +68,7 @@ inline std::string_view name_or_nothing(const char *name) {
     return name == nullptr ? std::string_view{} : name;
 }
 
-/// Returns the readout that counts the choice at `position` of a plan or a schedule.
+/// Returns the readout (counter that is read) of the choice at `position` of a plan or a schedule.
 template <typename Plan>
 const readout &readout_of(std::size_t position) {
     if constexpr (countable_schedule<Plan>) {
@@ -98,7 +98,7 @@ void append_choice(std::string &text, std::size_t position) {
         text += name_or_nothing(readout_of<Plan>(position).name);
 }
 
-/// Returns the readout that counted the choice at `position` of counts.
+/// Returns the readout (counter that was read) of the choice at `position` of counts.
 template <typename Plan>
 const readout &readout_at(const counts<Plan> &counts, std::size_t position) {
     if constexpr (std::same_as<Plan, run_time_plan>)
@@ -107,7 +107,7 @@ const readout &readout_at(const counts<Plan> &counts, std::size_t position) {
         return readout_of<Plan>(position);
 }
 
-/// Returns the readout that counted the choice at `position` of multiplexed counts.
+/// Returns the readout (counter that was read) of the choice at `position` of multiplexed counts.
 template <typename Schedule>
 const readout &readout_at([[maybe_unused]] const multiplexed_counts<Schedule> &counts,
                           std::size_t position) {

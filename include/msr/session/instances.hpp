@@ -1,5 +1,6 @@
-// A program for all instances of the units that it counts, such as all memory controllers of a
-// package. The program of a plan has the registers of the first instance; the struct
+// A register program for all instances of the units that the program counts, such as all memory
+// controllers of a package. The program of a plan has the registers of the first instance; the
+// struct
 // `unit_instances` describes how the number of instances is found.
 #pragma once
 
@@ -23,17 +24,17 @@ namespace msr {
 
 namespace detail {
 
-/// A maker of a program that has copies of its writes and readouts for each further instance of a
-/// unit, each at the instance's addresses.
+/// A maker of a register program that has copies of its writes and readouts (counters that are
+/// read) for each further instance of a unit, each at the instance's addresses.
 class instance_maker {
 public:
-    /// Makes the maker for a program. `numbers`: for each readout the number of instances of its
-    /// unit.
+    /// Makes the maker for a program. `numbers`: for each readout (counter that is read) the number
+    /// of instances of the counter's unit.
     instance_maker(const program_view &program, const std::vector<unsigned> &numbers)
         : first_program{program}, numbers_{numbers} {}
 
-    /// Returns the program with all instances. The readouts of a choice follow each other, in the
-    /// order of the instances.
+    /// Returns the register program for all instances of units. The readouts (counters that are
+    /// read) of a choice follow each other, in the order of the instances.
     owned_program expand() const {
         const auto writes = [this](sequence<write> phase) {
             return repeated(phase, [this](const write &item) { return place_of(item.owner); });
@@ -65,8 +66,8 @@ public:
     }
 
 private:
-    /// Returns `items`, each followed by its copies for the further instances of the unit whose
-    /// readout is at `place(item)`.
+    /// Returns `items`, each followed by its copies for the further instances of a unit; the
+    /// readout at the position `place(item)` counts in the unit.
     template <typename T, typename Place>
     std::vector<T> repeated(sequence<T> items, Place place) const {
         std::vector<T> result;
@@ -110,13 +111,13 @@ private:
 
 } // namespace detail
 
-/// A program with all instances of its units, and the counts of each instance. A program of units
-/// with one instance is not changed.
+/// A register program for all instances of the counted units, and the counts of each instance. A
+/// program of units with one instance is not changed.
 class instance_program {
 public:
-    /// Makes the program with all instances of `program`, which must outlive this object. Finds the
-    /// number of instances as `unit_instances` says; `refusal` returns the reason where the number
-    /// cannot be found.
+    /// Makes the register program for all instances of the units of `program`, which must outlive
+    /// this object. Finds the number of instances as `unit_instances` says; `refusal` returns the
+    /// reason where the number cannot be found.
     instance_program(const cpu_registers &registers, const program_view &program) : whole{program} {
         if (has_instances(program.readouts)) [[unlikely]]
             find_instances(registers);
@@ -125,11 +126,11 @@ public:
     instance_program(const instance_program &) = delete;
     instance_program &operator=(const instance_program &) = delete;
 
-    /// Returns the program that is to be carried out, valid as long as this object lives.
+    /// Returns the register program that is to be carried out, valid as long as this object lives.
     program_view view() const noexcept { return expanded ? expanded->view() : whole; }
 
-    /// Returns the reason why the instances cannot be counted; no failure where they can be
-    /// counted.
+    /// Returns the reason why the instances of units cannot be counted; no failure where the
+    /// instances can be counted.
     failure refusal() const noexcept { return refusal_; }
 
     /// Returns the memory for the counts of `view()`; `counts` itself where each unit has one
@@ -138,7 +139,7 @@ public:
         return expanded ? all_values.data() : counts;
     }
     /// Adds up the counts of the instances of each unit at `count_memory(counts)`, to one count for
-    /// each readout of the original program.
+    /// each readout (counter that is read) of the original program.
     void add_up(std::uint64_t *counts) noexcept {
         if (!expanded) return;
         const std::uint64_t *next = all_values.data();
@@ -199,8 +200,8 @@ private:
         return {};
     }
 
-    /// Makes the program with all instances, or stores in `refusal_` the reason why the program
-    /// cannot be made.
+    /// Makes the register program for all instances of units, or stores in `refusal_` the reason
+    /// why the program cannot be made.
     [[gnu::cold, gnu::noinline]] void find_instances(const cpu_registers &registers) {
         const readout *counter = nullptr;
         for (const readout &item : whole.readouts)
@@ -238,7 +239,7 @@ private:
 
     program_view whole;
     std::optional<detail::owned_program> expanded{};
-    /// Number of instances of the unit that each readout belongs to.
+    /// By readout (counter that is read): the number of instances of the counter's unit.
     std::vector<unsigned> numbers{};
     /// A count for each readout of `expanded`, which has a readout for each instance.
     std::vector<std::uint64_t> all_values{};

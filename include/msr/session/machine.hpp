@@ -63,7 +63,8 @@ private:
     session_state state_;
 };
 
-/// A session of a part of its plan's program, which counts only some of the plan's choices.
+/// A session of a part of the plan's register program, which counts only some of the plan's
+/// choices.
 template <backend Backend, typename Plan>
 struct session_of_part : basic_session<Plan> {
     session_of_part(Backend &device, const Plan &plan, const program_view &part,
@@ -294,7 +295,7 @@ private:
         return {};
     }
 
-    /// Returns the program for the kind of core of the processor at index `place`.
+    /// Returns the register program for the kind of core of the processor at index `place`.
     program_view program_on(const Plan &plan, std::size_t place) const {
         if constexpr (plan_of_core_kinds<Plan>)
             return Plan::view_of_kind(kinds_[place]);
@@ -489,8 +490,8 @@ private:
 
         std::vector<std::size_t> positions;
         std::size_t place; ///< index of the logical processor in `cpus_`
-        // declared first: the memory of the part of the program outlives `part_session`, which
-        // refers to it
+        // declared first: the memory of the part of the register program outlives `part_session`,
+        // which refers to it
         detail::owned_program part;
         basic_session<Plan> part_session;
     };
@@ -501,7 +502,8 @@ private:
     std::vector<unsigned> representatives;
     /// Number of the kind of core of each logical processor; empty: the plan has one kind.
     std::vector<std::size_t> kinds_;
-    std::vector<cpu_session> sessions_; // sessions in the order of `cpus_`
+    // sessions of the logical processors, in the order of `cpus_`
+    std::vector<cpu_session> sessions_;
     detail::moved_state state{session_state::unopened};
 };
 

@@ -1,5 +1,5 @@
-// The part of a program that a session carries out on a logical processor where another processor
-// counts the units that both share.
+// The part of a register program that a session carries out on a logical processor where another
+// processor counts the units that both share.
 #pragma once
 
 #include <msr/core/program.hpp>
@@ -14,11 +14,12 @@ namespace msr {
 
 namespace detail {
 
-/// A maker of the part of a program that counts some of the program's readouts.
+/// A maker of the part of a register program that has some of the program's readouts (counters that
+/// are read).
 class part_maker {
 public:
-    /// Makes the maker for a program. `mask`: for each readout of the program whether the part has
-    /// the readout.
+    /// Makes the maker for a program. `mask`: for each readout (counter that is read) of the
+    /// program whether the part has the readout.
     part_maker(const program_view &program_view, const std::vector<bool> &mask)
         : whole{program_view}, readout_mask{mask} {}
 
@@ -56,8 +57,8 @@ private:
         return result;
     }
 
-    /// Returns whether the part of the program leaves out the choice `owner`, because another
-    /// processor counts it; false for `every_choice`.
+    /// Returns whether the part of the register program leaves out the choice `owner`, because
+    /// another processor counts it; false for `every_choice`.
     bool is_left_out(std::size_t owner) const {
         if (owner == every_choice) return false;
         for (std::size_t i = 0; i < whole.readouts.size(); ++i)
@@ -65,8 +66,8 @@ private:
         return false;
     }
     bool has(const write &write) const { return !is_left_out(write.owner); }
-    /// Returns whether the part of the program has a register: false where the register serves only
-    /// choices that are left out.
+    /// Returns whether the part of the register program writes or reads a register: false where the
+    /// register serves only choices that are left out.
     bool has(std::uint32_t address) const {
         bool left_out = false;
         for (const sequence<write> &phase : {whole.set_up, whole.start, whole.stop})
@@ -87,8 +88,8 @@ private:
     const std::vector<bool> &readout_mask;
 };
 
-/// Returns the part of a program that counts only some readouts. `mask`: for each readout whether
-/// the part has the readout.
+/// Returns the part of a register program that has only some readouts (counters that are read).
+/// `mask`: for each readout whether the part has the readout.
 inline owned_program part_of(const program_view &program_view, const std::vector<bool> &mask) {
     return part_maker{program_view, mask}.make();
 }

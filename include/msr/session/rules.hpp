@@ -46,7 +46,8 @@ MSR_RULE(thread_has_no_shared_unit,
          "a unit that several CPUs share counts for all of them, not for one thread: give the "
          "session watch_cpu(n), on_cpus(...) or on_machine()");
 
-/// A plan that a session can carry out: a program in static storage and the number of its choices.
+/// A plan that a session can carry out: a register program in static storage and the number of its
+/// choices.
 /// `Plan::position(choice)` gives, by the choice's type, a choice's position among the readouts.
 template <typename Plan>
 concept countable_plan = requires(const Plan &plan) {
@@ -54,8 +55,8 @@ concept countable_plan = requires(const Plan &plan) {
     { Plan::size } -> std::convertible_to<std::size_t>;
 };
 
-/// A plan that was made at run time: with a program, which has a readout for each choice, if the
-/// plan is legal.
+/// A plan that was made at run time; a legal plan has a register program with a readout (counter
+/// that is read) for each choice.
 template <typename Plan>
 concept made_at_run_time = !countable_plan<Plan> && requires(const Plan &plan) {
     { plan.view() } -> std::convertible_to<program_view>;
@@ -69,8 +70,8 @@ concept plan_of_core_kinds = countable_plan<Plan> && requires(std::size_t kind) 
     { Plan::view_of_kind(kind) } -> std::convertible_to<program_view>;
 };
 
-/// A schedule that a multiplexer can carry out: programs in static storage, and the place (group
-/// and position) of each choice. `Schedule::position(choice)` gives, by the choice's type, a
+/// A schedule that a multiplexer can carry out: register programs in static storage, and the place
+/// (group and position) of each choice. `Schedule::position(choice)` gives, by the choice's type, a
 /// choice's position among all choices.
 template <typename Schedule>
 concept countable_schedule = requires(const Schedule &schedule, std::size_t i) {
@@ -81,8 +82,8 @@ concept countable_schedule = requires(const Schedule &schedule, std::size_t i) {
     { schedule.place_of(i).position } -> std::convertible_to<std::size_t>;
 };
 
-/// A schedule that was made at run time: programs, and the place (group and position) of each
-/// choice, known at run time.
+/// A schedule that was made at run time: register programs, and the place (group and position) of
+/// each choice, known at run time.
 template <typename Schedule>
 concept schedule_made_at_run_time =
     !countable_schedule<Schedule> && requires(const Schedule &schedule, std::size_t i) {
@@ -109,9 +110,9 @@ constexpr register_scope unit_scope_of(const program_view &program) {
     return register_scope::thread;
 }
 
-/// Returns the scope of the first readout, in all programs of a plan or schedule, whose unit
-/// several cores share; `thread` where no readout has such a unit, or where the programs are known
-/// at run time only.
+/// Returns the scope of the first readout, in all register programs of a plan or schedule, whose
+/// unit several cores share; `thread` where no readout has such a unit, or where the programs are
+/// known at run time only.
 template <typename Argument>
 consteval register_scope unit_scope_of() {
     if constexpr (requires {
@@ -137,7 +138,8 @@ using mistake_of_thread =
     mistake_unless<unit_scope_of<Argument>() == register_scope::thread, thread_has_no_shared_unit,
                    unit_shared_by<unit_scope_of<Argument>()>>;
 
-/// Returns the failure of a program with a shared unit where the calling thread is to be counted.
+/// Returns the failure of a register program with a shared unit where the calling thread is to be
+/// counted.
 [[gnu::cold, gnu::noinline]] inline failure refusal_of_thread(const program_view &program,
                                                               unsigned cpu) noexcept {
     for (const readout &readout : program.readouts)
@@ -158,7 +160,7 @@ concept throwing_backend =
     { device.write(cpu, address, value) } -> std::same_as<failure>;
 };
 
-/// The compiler's error about a backend, if it breaks a rule.
+/// The compiler's error about a backend, if the backend breaks a rule.
 template <typename Device>
 using mistake_of_backend = std::conditional_t<
     backend<Device>, no_mistake,
@@ -184,11 +186,11 @@ using mistake_of_schedule_argument = std::conditional_t<
     std::conditional_t<countable_plan<Argument>, mistake_of<multiplexer_takes_no_plan>,
                        mistake_of<multiplexer_takes_a_schedule, Argument>>>;
 
-/// The compiler's first error about the arguments of a session, if they break a rule.
+/// The compiler's first error about the arguments of a session, if the arguments break a rule.
 template <typename Device, typename Argument>
 using mistake_of_session =
     first_mistake<mistake_of_backend<Device>, mistake_of_plan_argument<Argument>>;
-/// The compiler's first error about the arguments of a multiplexer, if they break a rule.
+/// The compiler's first error about the arguments of a multiplexer, if the arguments break a rule.
 template <typename Device, typename Argument>
 using mistake_of_multiplexer =
     first_mistake<mistake_of_backend<Device>, mistake_of_schedule_argument<Argument>>;

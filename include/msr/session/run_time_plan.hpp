@@ -75,7 +75,8 @@ public:
                 .interrupts = interrupts};
     }
 
-    /// Returns whether two programs have the same set-up and start, and read the same counters.
+    /// Returns whether two register programs have the same writes of set-up and start, and read the
+    /// same counters.
     friend bool operator==(const owned_program &left, const owned_program &other) {
         return same(left.set_up, other.set_up) && same(left.start, other.start) &&
                same(left.readouts, other.readouts);
@@ -144,7 +145,7 @@ public:
     /// The most choices of a plan made at run time that a session counts.
     static constexpr std::size_t max_choices = 64;
 
-    /// Makes a plan of no choices; a session refuses it.
+    /// Makes a plan of no choices; a session refuses such a plan.
     run_time_plan() = default;
 
     /// Copies the result of a planner such as `msr::select::try_plan`; `result` may then be
@@ -160,8 +161,8 @@ public:
                         texts_of(result, std::move(texts)), verdict_for(result), check_of(result),
                         std::move(ratios)} {}
 
-    /// Makes a plan of a program, whose names must be of static storage. The processor that the
-    /// plan was made for is not known: a session does not check it.
+    /// Makes a plan of a register program, whose names must be of static storage. The processor
+    /// that the plan was made for is not known: a session does not check it.
     explicit run_time_plan(const program_view &program, std::vector<std::string> texts = {})
         : run_time_plan{program, std::move(texts), verdict{}, detail::check_owner{}, {}} {}
 

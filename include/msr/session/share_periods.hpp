@@ -24,8 +24,8 @@ constexpr bool is_too_short(std::uint64_t earlier, std::uint64_t later) {
     return later - earlier < later / largest_share_ratio;
 }
 
-/// Returns the number of all slots in the counts of a program: the count of all slots, or else the
-/// sum of the four shares of the first level; 0 where the program has neither count.
+/// Returns the number of all slots in the counts of a register program: the count of all slots, or
+/// else the sum of the four shares of the first level; 0 where the program has neither count.
 /// `readouts`: the readouts of the program
 /// `counts`: a count for each readout, in slots; at least as many as `readouts` has
 constexpr std::uint64_t whole_of_shares(sequence<readout> readouts, const std::uint64_t *counts) {

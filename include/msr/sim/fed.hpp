@@ -80,7 +80,7 @@ public:
                                                                    samplers{shape.cpus}},
           made_{shape.blocks_of_traces} {}
 
-    // --- execution of instructions --------------------------------------------------------------
+    // --- functions that execute instructions ----------------------------------------------------
 
     /// Executes an instruction that loads. `address`: address of the first byte. `bytes`: 1 to 128,
     /// a power of two.

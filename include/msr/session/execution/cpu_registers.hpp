@@ -12,8 +12,8 @@
 
 namespace msr {
 
-/// The calls of a backend that takes whole programs, without the backend's type; the first argument
-/// is the backend. `program_backend` documents the calls.
+/// The calls of a backend that takes whole register programs, without the backend's type; the first
+/// argument is the backend. `program_backend` documents the calls.
 struct whole_program_calls {
     failure (*load)(void *, unsigned, const program_view &, program_handle &) noexcept {};
     failure (*start)(void *, program_handle) noexcept {};
@@ -22,7 +22,7 @@ struct whole_program_calls {
     failure (*unload)(void *, program_handle) noexcept {};
 };
 
-/// The whole-program calls of a type of backend.
+/// The calls, for whole register programs, of a type of backend.
 template <program_backend Backend>
 inline constexpr whole_program_calls calls_of{
     .load =
@@ -55,14 +55,16 @@ struct cpu_registers {
     failure (*read_from)(void *, unsigned, std::uint32_t, std::uint64_t &) noexcept {};
     failure (*write_to)(void *, unsigned, std::uint32_t, std::uint64_t) noexcept {};
     unsigned cpu{};
-    /// The backend's calls for whole programs; null where the backend takes single accesses only.
+    /// The backend's calls for whole register programs; null where the backend takes single
+    /// accesses only.
     const whole_program_calls *program_calls{};
     machine_identity machine{}; ///< the machine whose registers the backend accesses
     /// The backend's clock of a processor; null: the time stamp counter of this machine.
     std::uint64_t (*clock_of)(void *, unsigned) noexcept {};
-    /// Whether programs count only the thread that loads them (`follows_thread`).
+    /// Whether register programs count only the thread that loads them (`follows_thread`).
     bool of_thread{};
-    /// Whether programs count threads of this process or of others, and not the processor `cpu`.
+    /// Whether register programs count threads of this process or of others, and not the processor
+    /// `cpu`.
     bool counts_threads{};
     /// The backend's function that returns CPUID; null: the backend has none.
     cpuid_registers (*cpuid_of)(void *, unsigned, std::uint32_t, std::uint32_t) noexcept {};

@@ -42,7 +42,7 @@ struct session_engine {
 
 using engine = session_engine<this_release>;
 
-/// An owner of an `execution`, which carries out a session's program.
+/// An owner of an `execution`, which carries out a session's register program.
 class execution_owner {
 public:
     execution_owner(const cpu_registers &registers, const program_view &program,

@@ -1,6 +1,6 @@
-// The steps of a program on one logical processor: checking claims, saving, writing, verifying,
-// reading and restoring. The functions are no templates, throw nothing and allocate nothing; they
-// may run in a signal handler if the backend's accesses may.
+// The steps of a session's register program on one logical processor: checking claims, saving,
+// writing, verifying, reading and restoring. The functions are no templates, throw nothing and
+// allocate nothing; they may run in a signal handler if the backend's accesses may.
 #pragma once
 
 #include <msr/core/failure.hpp>
@@ -24,11 +24,13 @@ struct register_memory {
     bool is_verified{}; ///< whether the register was read back and had the value that was written
 };
 
-/// A program on a processor, with the remembered values of each register that the program touches.
+/// A register program on a processor, with the remembered values of each register that the program
+/// touches.
 struct task {
     cpu_registers registers;
     program_view program;
-    register_memory *memory{}; ///< an array with the memory of each register of `program.registers`
+    /// An array with the remembered values of each register of `program.registers`.
+    register_memory *memory{};
 };
 
 namespace detail {
@@ -106,8 +108,8 @@ inline const char *name_of(const program_view &program, std::uint32_t address) n
 
 } // namespace detail
 
-/// Checks the claims of a program. Returns `error_code::taken` with the claim's name and the
-/// register's value if a register has the content that means, by the claim, that other software
+/// Checks the claims of a register program. Returns `error_code::taken` with the claim's name and
+/// the register's value if a register has the content that means, by the claim, that other software
 /// uses the register.
 [[gnu::cold, gnu::noinline]] inline failure check_claims(const task &job) noexcept {
     for (const claim &claim : job.program.claims) {
@@ -126,8 +128,8 @@ inline const char *name_of(const program_view &program, std::uint32_t address) n
     return {};
 }
 
-/// Remembers the value of every register that the program touches and that can be read (`check` is
-/// not 0).
+/// Remembers the value of every register that the register program touches and that can be read
+/// (`check` is not 0).
 [[gnu::cold, gnu::noinline]] inline failure save(const task &job) noexcept {
     for (std::size_t i = 0; i < job.program.registers.size(); ++i) {
         const touched_register &touched_register = job.program.registers[i];
@@ -207,7 +209,8 @@ inline bool is_readout(const program_view &program, std::uint32_t address) noexc
     return {};
 }
 
-/// Reads the counters of a program into `values`, in the order of the readouts.
+/// Reads the counters of a register program into `values`, in the order of the program's list of
+/// readouts.
 inline failure read_counters(const task &job, std::uint64_t *values) noexcept {
     for (std::size_t i = 0; i < job.program.readouts.size(); ++i) {
         const readout &readout = job.program.readouts[i];
@@ -257,8 +260,8 @@ namespace detail {
     const touched_register &touched = job.program.registers[i];
     register_memory &memory = job.memory[i];
     if (!touched.keeps_foreign_value || !memory.is_verified) return false;
-    // A register that cannot be read does not prove that another program has written it: it is
-    // restored.
+    // A register that cannot be read does not prove that another program has written it; such a
+    // register is restored.
     return compare(job, i, memory.written_value).kind == error_code::not_kept &&
            compare(job, i, memory.original_value).kind == error_code::not_kept;
 }

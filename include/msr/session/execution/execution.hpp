@@ -47,15 +47,15 @@ namespace detail {
 
 } // namespace detail
 
-/// A program on a processor, from its opening until its registers are put back. A phase that fails
-/// closes the execution, which restores the registers; a failed read does not close it, and neither
-/// does a stop that only lost the counts. An execution must not be used by several threads at once,
-/// but exit() and signal handlers may close an execution in any thread. exit() and handlers find
-/// the execution in the list of open sessions, hold the lock of the sessions, and wait for a call
-/// that does not hold the lock. `start`, `read` and `stop` take the lock where signals put
-/// registers back. `start` and `stop` also take it to close the execution after a failure, and
-/// where another session owns bits of the same registers: a change of some bits is a read and a
-/// write.
+/// The register program of a session on a processor, from its opening until its registers are put
+/// back. A phase that fails closes the execution, which restores the registers; a failed read does
+/// not close it, and neither does a stop that only lost the counts. An execution must not be used
+/// by several threads at once, but exit() and signal handlers may close an execution in any thread.
+/// exit() and handlers find the execution in the list of open sessions, hold the lock of the
+/// sessions, and wait for a call that does not hold the lock. `start`, `read` and `stop` take the
+/// lock where signals put registers back. `start` and `stop` also take it to close the execution
+/// after a failure, and where another session owns bits of the same registers: a change of some
+/// bits is a read and a write.
 class execution {
 public:
     /// Allocates the memory that later calls need; touches no register.
@@ -81,7 +81,8 @@ public:
     ~execution() { static_cast<void>(close()); }
 
     /// Opens the execution: binds the thread where `pin` is set, asks whether the plan fits the
-    /// processor, checks the claims, saves the registers, writes the set-up and verifies it.
+    /// processor, checks that no other software uses the registers (claims), saves the registers,
+    /// writes the set-up and verifies it.
     [[gnu::noinline]] failure open(bool pin, const processor_question &question = {}) noexcept {
         const bool reads_meters = has_meters(job.program.readouts);
         if (job.program.set_up.size() + job.program.start.size() == 0 && !reads_meters)
@@ -125,8 +126,8 @@ public:
         return problem ? close_after(problem, pause) : problem;
     }
 
-    /// Stores the counts since start, one for each readout; the counters continue. Lost counts stay
-    /// lost until the next start.
+    /// Stores the counts since start, one for each readout (counter that is read); the counters
+    /// continue. Lost counts stay lost until the next start.
     failure read(std::uint64_t *counts) noexcept {
         const signal_pause pause{with_signals};
         const call_mark inner{in_call};
@@ -139,7 +140,8 @@ public:
         return {};
     }
 
-    /// Stores the counts since start, one for each readout, and stops the counters.
+    /// Stores the counts since start, one for each readout (counter that is read), and stops the
+    /// counters.
     failure stop(std::uint64_t *counts) noexcept {
         signal_pause pause{with_signals};
         stop_result result;
@@ -160,10 +162,10 @@ public:
     }
 
     /// Makes the calling thread the counted thread: it is bound instead of the former thread, or,
-    /// where the backend follows threads, the program is loaded for it. The execution must not be
-    /// started. If the thread cannot be bound, or the plan does not fit where it runs, nothing has
-    /// changed; if the former thread cannot be unbound, the calling thread is counted nevertheless;
-    /// if the program cannot be loaded, the execution is closed.
+    /// where the backend follows threads, the register program is loaded for it. The execution must
+    /// not be started. If the thread cannot be bound, or the plan does not fit where it runs,
+    /// nothing has changed; if the former thread cannot be unbound, the calling thread is counted
+    /// nevertheless; if the program cannot be loaded, the execution is closed.
     [[gnu::noinline]] failure bind(const processor_question &question = {}) noexcept {
         detail::forget_bindings_at_thread_end();
         const signal_pause pause{true};
@@ -187,19 +189,21 @@ public:
     }
 
     /// Leaves the written values in the registers: closing does not put back what was written
-    /// before this call. The function works only for a program that is carried out register by
-    /// register.
+    /// before this call. The function works only for a register program that is carried out
+    /// register by register.
     void keep() noexcept {
         const signal_pause pause{true};
         accesses.keep();
     }
-    /// Returns the remembered values of each touched register, in the program's order.
+    /// Returns the remembered values of each touched register, in the order of the register
+    /// program.
     const std::vector<register_memory> &memories() const noexcept { return accesses.memories(); }
 
     /// Returns whether the counters are running.
     bool running() const noexcept { return current_state == state::running; }
 
-    /// Returns the number by which a backend of whole programs knows the open program.
+    /// Returns the number by which a backend that takes whole register programs knows the open
+    /// program.
     program_handle loaded() const noexcept { return whole.loaded(); }
 
 private:
@@ -287,7 +291,7 @@ private:
         return current_state != state::closed && opener.is_another();
     }
 
-    /// Returns whether the backend takes the program whole.
+    /// Returns whether the backend takes the register program whole, in place of single accesses.
     bool takes_program() const noexcept { return job.registers.program_calls != nullptr; }
 
     [[gnu::cold, gnu::noinline]] failure set_up() noexcept {
@@ -343,7 +347,9 @@ private:
         return leave_after(problem, session_state::failed);
     }
 
-    task job; // the registers and program that are carried out; their memory belongs to `accesses`
+    // the register program that is carried out, and the registers; their memory belongs to
+    // `accesses`
+    task job;
     /// The register program, carried out by single accesses, for a backend that takes single
     /// accesses only.
     single_accesses accesses;

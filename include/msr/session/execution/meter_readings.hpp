@@ -1,6 +1,6 @@
-// Meters of a program: registers that are only read. The value of a cumulative meter is the sum of
-// its register's movements from reading to reading, the value of an instant meter its register's
-// value at the last reading.
+// Meters of a register program: registers that are only read. The value of a cumulative meter is
+// the sum of its register's movements from reading to reading, the value of an instant meter its
+// register's value at the last reading.
 #pragma once
 
 #include <msr/core/failure.hpp>
@@ -16,18 +16,18 @@
 
 namespace msr {
 
-/// Reads the meters of a program (registers that are only read, such as energy). `look` reads all
-/// meters once.
+/// Reads the meters of a register program (registers that are only read, such as energy). `look`
+/// reads all meters once.
 class meter_readings {
 public:
-    /// Finds the meters in `readouts`, the list of the counters and meters that a program reads.
-    /// The list must outlive this object.
+    /// Finds the meters in `readouts`, the list of the counters and meters that a register program
+    /// reads. The list must outlive this object.
     explicit meter_readings(sequence<readout> readouts) {
         for (std::size_t i = 0; i < readouts.size(); ++i)
             if (readouts[i].is_meter()) meters.push_back({.source = &readouts[i], .position = i});
     }
 
-    /// Returns whether the program has meters.
+    /// Returns whether the register program has meters (registers that are only read).
     bool any() const noexcept { return !meters.empty(); }
 
     /// Reads the units of the meters, and the meters' registers: the meters' values count from this

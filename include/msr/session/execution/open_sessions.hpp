@@ -20,7 +20,8 @@ namespace msr {
 /// An open session, and an entry of the list of open sessions: the list takes no memory of its own,
 /// so that a signal handler needs none.
 struct open_session {
-    /// The task whose registers the session has changed and holds; null: it holds none.
+    /// The task (a register program on a processor) whose registers the session has changed and
+    /// holds; null: the session holds no registers.
     const task *job{};
     void *owner{}; ///< the argument with which the function `put_back` is called
     /// Whether a signal that ends the program also puts the session's registers back.
@@ -49,7 +50,8 @@ namespace detail {
     }
 }
 
-/// Returns whether two tasks are of the same processor of the same machine.
+/// Returns whether two tasks (register programs of sessions) are of the same processor of the same
+/// machine.
 inline bool on_one_processor(const task &left, const task &other) noexcept {
     return left.registers.machine == other.registers.machine &&
            left.registers.cpu == other.registers.cpu;

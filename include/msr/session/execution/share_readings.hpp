@@ -30,18 +30,18 @@ constexpr bool make_up_whole(std::uint64_t value) {
     return sum + rounding_of_shares >= whole_share && sum <= whole_share + rounding_of_shares;
 }
 
-/// Reads a program's shares of issue slots: all shares are parts of one counter's count (the
-/// whole), and lie in one register. `look` reads the counter and the register once.
+/// Reads a register program's shares of issue slots: all shares are parts of one counter's count
+/// (the whole), and lie in one register. `look` reads the counter and the register once.
 class share_readings {
 public:
     /// Finds the first share of slots in `readouts`, the list of the counters and shares that a
-    /// program reads. The list must outlive this object.
+    /// register program reads. The list must outlive this object.
     explicit share_readings(sequence<readout> readouts) noexcept {
         for (const readout &entry : readouts)
             if (first == nullptr && entry.is_share()) first = &entry;
     }
 
-    /// Returns whether the program has shares of slots.
+    /// Returns whether the register program has shares of slots.
     bool any() const noexcept { return first != nullptr; }
 
     /// Reads the counter of all slots, of which the shares are parts, then the register with the

@@ -13,13 +13,14 @@
 
 namespace msr {
 
-/// The result of stopping a program's counters.
+/// The result of stopping a register program's counters.
 struct stop_result {
     failure problem{}; ///< the failure to stop the counters; no failure: the counters were stopped
     bool needs_restore{}; ///< whether the session's registers are to be put back
 };
 
-/// The steps of a program, each of single reads and writes, in the order open, start, stop.
+/// The steps of a register program, each of single reads and writes, in the order open, start,
+/// stop.
 class single_accesses {
 public:
     /// Allocates the memory that later calls need; touches no register.
@@ -33,8 +34,8 @@ public:
     single_accesses(const single_accesses &) = delete;
     single_accesses &operator=(const single_accesses &) = delete;
 
-    /// Opens the program: checks the claims, saves the registers, writes the set-up and verifies
-    /// it.
+    /// Opens the register program: checks that no other software uses the registers (claims), saves
+    /// the registers, writes the set-up and verifies it.
     [[gnu::cold, gnu::noinline]] failure open() noexcept {
         failure problem = check_claims(job);
         if (!problem) problem = save(job);
@@ -88,7 +89,8 @@ public:
         for (register_memory &entry : memory)
             entry.is_changed = false;
     }
-    /// Returns the remembered values of each touched register, in the program's order.
+    /// Returns the remembered values of each touched register, in the order of the register
+    /// program.
     const std::vector<register_memory> &memories() const noexcept { return memory; }
 
 private:
@@ -134,7 +136,7 @@ private:
     /// values that the set-up gives them.
     bool sets_up_again;
     bool is_fresh{}; ///< whether the register program was set up, and not started since
-    // atomic: the signal handler that restores registers also accesses it.
+    // atomic, as the signal handler that restores registers also accesses `may_run`
     detail::atomic<bool> may_run{};
 };
 

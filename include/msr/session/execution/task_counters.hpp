@@ -1,6 +1,6 @@
-// The counts of a program since its start. A look is one reading of all counters; each look adds
-// the counters' movements since the previous look, so that a counter may wrap any number of times,
-// as long as each look comes early enough to notice a wrap.
+// The counts of a register program since its start. A look is one reading of all counters; each
+// look adds the counters' movements since the previous look, so that a counter may wrap any number
+// of times, as long as each look comes early enough to notice a wrap.
 #pragma once
 
 #include <msr/core/failure.hpp>
@@ -52,7 +52,7 @@ public:
     }
 
     /// Reads counters and shares into `values`; reads meters, the time and the status register too,
-    /// where the program needs them.
+    /// where the register program needs them.
     [[gnu::always_inline]] failure look(std::uint64_t *values) noexcept {
         std::uint64_t total = 0;
         std::uint64_t *counts = values;
@@ -105,7 +105,8 @@ private:
         /// flag.
         std::uint64_t *flag_register_value{};
         std::uint32_t address{};
-        /// Whether the register with the counter's overflow flag is one that the program sets up.
+        /// Whether the register with the counter's overflow flag is one that the register program
+        /// sets up.
         bool is_setting{};
         bool is_share{};
         /// Whether the counter is a share or a meter, which another class reads.
@@ -113,7 +114,7 @@ private:
         bool saturates{}; ///< whether the counter stops at its maximum instead of wrapping
     };
 
-    /// A register that holds overflow flags and that the program does not set up, such as
+    /// A register that holds overflow flags and that the register program does not set up, such as
     /// IA32_PERF_GLOBAL_STATUS.
     struct status_register {
         std::uint32_t address{};

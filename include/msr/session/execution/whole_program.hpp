@@ -1,5 +1,5 @@
-// Carries out a program on a backend that takes whole programs: each of set-up, start, stop and
-// read is a single call of the backend.
+// Carries out the register program of a session on a backend that takes whole programs: each of
+// set-up, start, stop and read is a single call of the backend.
 #pragma once
 
 #include <msr/backend/backend.hpp>
@@ -14,12 +14,13 @@
 
 namespace msr {
 
-/// The steps of a program on a backend that carries out each step in a single call. The concept
+/// The steps of a register program on a backend that carries out each step in a single call. The
+/// concept
 /// `program_backend` has the guarantees of such a backend: the backend itself verifies its writes
 /// and restores registers.
 class whole_program {
 public:
-    /// Makes the steps of a program; touches no register. Call `open` only where
+    /// Makes the steps of a register program; touches no register. Call `open` only where
     /// `processor.program_calls` is not null.
     whole_program(const cpu_registers &processor, const program_view &program_view)
         : registers{processor}, program{program_view} {}
@@ -41,29 +42,29 @@ public:
                        counts);
     }
 
-    /// Stops the program and stores the counts since start. After a failure that only loses counts
-    /// (`loses_counts`) the program can be started again.
+    /// Stops the register program and stores the counts since start. After a failure that only
+    /// loses counts (`loses_counts`) the program can be started again.
     stop_result stop(std::uint64_t *counts) noexcept {
         const failure problem = checked(
             registers.program_calls->stop(registers.device, handle, counts, size()), counts);
         return {.problem = problem, .needs_restore = problem && !loses_counts(problem.kind)};
     }
 
-    /// Stops the program on the backend and puts every register back.
+    /// Stops the register program on the backend and puts every register back.
     [[gnu::cold, gnu::noinline]] failure put_back() noexcept {
         if (!is_loaded) return {};
         is_loaded = false;
         return named(registers.program_calls->unload(registers.device, handle));
     }
 
-    /// Returns the number by which the backend knows the program.
+    /// Returns the number by which the backend knows the register program.
     program_handle loaded() const noexcept { return handle; }
 
 private:
     std::size_t size() const noexcept { return program.readouts.size(); }
 
-    /// Returns a failure with the names of the program's registers added: the backend knows only
-    /// their addresses.
+    /// Returns a failure with the names of the registers added: the backend knows only the
+    /// registers' addresses.
     [[gnu::noinline]] failure named(failure problem) const noexcept {
         return problem ? detail::named(problem, detail::name_of(program, problem.address))
                        : problem;
@@ -79,7 +80,7 @@ private:
     cpu_registers registers;
     program_view program;
     program_handle handle;
-    // atomic: the signal handler that restores registers also accesses it.
+    // atomic, as the signal handler that restores registers also accesses `is_loaded`
     detail::atomic<bool> is_loaded{};
 };
 

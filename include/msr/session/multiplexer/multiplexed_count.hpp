@@ -1,5 +1,6 @@
-// Counts of choices that were counted only part of the time: a count, the time in which it was
-// counted, the whole time, and an estimate for the whole time, which is no count.
+// Counts of choices (events with their qualifiers) that were counted only part of the time: a
+// count, the time in which it was counted, the whole time, and an estimate for the whole time,
+// which is no count.
 #pragma once
 
 #include <msr/backend/exceptions.hpp>
@@ -42,7 +43,7 @@ struct multiplexed_times {
     std::uint64_t slices{};             ///< number of time slices of the group that has the choice
 };
 
-/// The count of a choice whose group ran some of the time.
+/// The count of a choice whose group (choices that are counted together) ran some of the time.
 class multiplexed_count {
 public:
     /// Makes a count of 0 for a choice whose group never ran.
@@ -82,7 +83,7 @@ private:
     multiplexed_times times{};
 };
 
-/// The counts of a schedule's choices.
+/// The counts of a schedule's choices (events with their qualifiers).
 template <typename Schedule>
 class [[nodiscard]] multiplexed_counts {
 public:

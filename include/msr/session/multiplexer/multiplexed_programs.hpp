@@ -1,6 +1,6 @@
-// Multiplexed programs on a logical processor: a program is set up, runs, and its registers are
-// restored before the next program. The functions throw nothing; multiplexer.hpp adds types and the
-// clock.
+// Multiplexed register programs on a logical processor: a program, which counts a group of events,
+// is set up, runs, and its registers are restored before the next program. The functions throw
+// nothing; multiplexer.hpp adds types and the clock.
 #pragma once
 
 #include <msr/core/atomic.hpp>
@@ -22,11 +22,11 @@
 
 namespace msr {
 
-/// Programs that take turns, and their counts in their slices of time. A failed `read` or `bind`, a
-/// call that fails with `wrong_state` or `other_thread`, and a start that fails with `left_cpu`
-/// close nothing; every other failure closes all programs, so that the registers are as they were
-/// found. Where a read reports that counts are lost, the end of the slice does so again. Slices
-/// that were finished before keep their counts.
+/// Register programs that take turns, and their counts in their slices of time. A failed `read` or
+/// `bind`, a call that fails with `wrong_state` or `other_thread`, and a start that fails with
+/// `left_cpu` close nothing; every other failure closes all programs, so that the registers are as
+/// they were found. Where a read reports that counts are lost, the end of the slice does so again.
+/// Slices that were finished before keep their counts.
 class multiplexed_programs {
 public:
     /// Allocates the memory that later calls need; touches no register.
@@ -73,8 +73,8 @@ public:
         return {};
     }
 
-    /// Makes the calling thread the counted thread, as `execution::bind` does. No program may be
-    /// running.
+    /// Makes the calling thread the counted thread, as `execution::bind` does. No register program
+    /// may be running.
     failure bind(const processor_question &question = {}) noexcept {
         if (current_state != state::ready || is_inherited()) return wrong_state("bind");
         failure unbinding;
@@ -83,7 +83,7 @@ public:
         return problem ? problem : unbinding;
     }
 
-    /// Discards the earlier counts, and sets up and starts the first program.
+    /// Discards the earlier counts, and sets up and starts the first register program.
     failure start() noexcept {
         if (current_state != state::ready || groups.empty() || opener.is_forked())
             return wrong_state("start");
@@ -97,7 +97,8 @@ public:
         return begin_slice(0);
     }
 
-    /// Ends the running slice, which has taken `duration`, and starts a slice of the next program.
+    /// Ends the running slice, which has taken `duration`, and starts a slice of the next register
+    /// program.
     failure rotate(std::chrono::nanoseconds duration) noexcept {
         if (current_state != state::running || opener.is_forked()) return wrong_state("rotate");
         if (thread.counts_another_thread()) return thread.other_thread(registers.cpu, "rotate");
@@ -142,20 +143,22 @@ public:
     /// Returns whether a slice is running.
     bool running() const noexcept { return current_state == state::running; }
 
-    /// Returns the index of the current program, which changes before a program is set up. The
-    /// function may be called at any time, from any thread and from a signal handler: a handler of
-    /// interrupts asks which program caused them.
+    /// Returns the index of the current register program, which changes before a program is set up.
+    /// The function may be called at any time, from any thread and from a signal handler: a handler
+    /// of interrupts asks which program caused them.
     std::size_t current_program() const noexcept {
         return current.load(detail::memory_order::relaxed);
     }
 
-    /// Returns the count of a program's finished slices at a readout.
+    /// Returns the count of a readout (counter that the program reads) in the program's finished
+    /// slices.
     multiplexed_count finished_count(std::size_t program, std::size_t readout) const noexcept {
         const group &entry = groups[program];
         return {entry.counts[readout], {enabled, entry.running, slices, entry.slices}};
     }
 
-    /// Returns the count of a program's finished slices and of the running slice up to the last
+    /// Returns the count of a register program's finished slices and of the running slice up to the
+    /// last
     /// `read`. `duration`: how long the running slice had taken at that `read`.
     multiplexed_count latest_count(std::size_t program, std::size_t readout,
                                    std::chrono::nanoseconds duration) const noexcept {
@@ -175,9 +178,11 @@ private:
     };
 
     struct group {
-        /// The counts of the program's finished slices, one for each readout.
+        /// The counts of the program's finished slices, one for each readout (counter that is
+        /// read).
         std::vector<std::uint64_t> counts;
-        /// The counts of the program's running slice so far, one for each readout.
+        /// The counts of the program's running slice so far, one for each readout (counter that is
+        /// read).
         std::vector<std::uint64_t> latest;
         std::chrono::nanoseconds running{};
         std::uint64_t slices{};
@@ -203,14 +208,14 @@ private:
                 .subject = call};
     }
 
-    /// Returns whether the calling process is a forked child, which has a copy of the programs; the
-    /// registers and the thread still belong to its parent.
+    /// Returns whether the calling process is a forked child, which has a copy of the register
+    /// programs; the registers and the thread still belong to its parent.
     bool is_inherited() const noexcept {
         return current_state != state::closed && opener.is_another();
     }
 
     failure begin_slice(std::size_t next) noexcept {
-        // the index of the program is set before any access that could cause an interrupt
+        // the index of the register program is set before any access that could cause an interrupt
         current.store(next, detail::memory_order::relaxed);
         failure problem = executions[next].open(false);
         if (!problem) problem = executions[next].start();
@@ -220,8 +225,8 @@ private:
     }
 
     /// Ends the running slice, which has taken `duration`. The registers are put back even between
-    /// two slices of one program: other software may use the registers, and their values may have
-    /// changed when the next slice starts.
+    /// two slices of one register program: other software may use the registers, and their values
+    /// may have changed when the next slice starts.
     failure end_slice(std::chrono::nanoseconds duration) noexcept {
         group &entry = groups[current_program()];
         execution &work = executions[current_program()];
@@ -261,13 +266,14 @@ private:
     /// The failure that the thread left its processor, which ended the last slice; otherwise no
     /// failure.
     failure loss{};
-    // Index of the program that runs; atomic, since a handler of interrupts reads the index.
+    // Index of the register program that runs; atomic, since a handler of interrupts reads the
+    // index.
     detail::atomic<std::size_t> current{};
     std::chrono::nanoseconds enabled{};
     std::uint64_t slices{};
     bool may_interrupt;
     state current_state{state::closed};
-    /// The state that says why the programs are closed.
+    /// The state that says why the register programs are closed.
     session_state end_state{session_state::unopened};
 };
 

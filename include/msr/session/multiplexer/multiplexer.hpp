@@ -109,20 +109,20 @@ class multiplexer : public detail::session_placeholder {
     static_assert(sizeof(mistake::illegal(decltype(mistake::report()){})));
 
 public:
-    /// Takes any arguments, so that the mistake is the only error.
+    /// Takes any arguments, so that the compiler reports only the rule that the arguments break.
     using detail::session_placeholder::session_placeholder;
 };
 
-/// A schedule at work on a logical processor. The backend must outlive the multiplexer. Between two
-/// slices the registers are restored; the time of a change from one slice to the next belongs to no
-/// slice. Each call that throws session_error has a form with a last argument `failure &problem`,
-/// which receives the failure instead; the result then has no slices. A failed `read` or `bind`, a
-/// call that fails with `wrong_state` or `other_thread`, and a start that fails with `left_cpu`
-/// close nothing; every other failure closes the multiplexer, so that the registers are as they
-/// were found, and `problem.unrestored_registers` counts the registers that could not be put back.
-/// exit() and quick_exit() close the multiplexer as well. A multiplexer must not be used by several
-/// threads at once; several multiplexers may be. A multiplexer counts the thread that it binds, or
-/// that the backend follows, as a session does.
+/// A schedule (groups of choices that take turns) at work on a logical processor. The backend must
+/// outlive the multiplexer. Between two slices the registers are restored; the time of a change
+/// from one slice to the next belongs to no slice. Each call that throws session_error has a form
+/// with a last argument `failure &problem`, which receives the failure instead; the result then has
+/// no slices. A failed `read` or `bind`, a call that fails with `wrong_state` or `other_thread`,
+/// and a start that fails with `left_cpu` close nothing; every other failure closes the
+/// multiplexer, so that the registers are as they were found, and `problem.unrestored_registers`
+/// counts the registers that could not be put back. exit() and quick_exit() close the multiplexer
+/// as well. A multiplexer must not be used by several threads at once; several multiplexers may be.
+/// A multiplexer counts the thread that it binds, or that the backend follows, as a session does.
 /// Example:
 ///     #include <msr/backend/dev_msr.hpp>
 ///     #include <msr/intel/p6.hpp>
@@ -372,11 +372,12 @@ private:
 
     Schedule schedule;
     Clock time;
-    /// The programs of the schedule's groups, which run in turn; null: the multiplexer was moved to
-    /// another object.
+    /// The register programs of the schedule's groups, which run in turn; null: the multiplexer was
+    /// moved to another object.
     detail::sole_owner<multiplexed_programs> work;
     std::chrono::nanoseconds slice_begin{};
-    bool asks_cpuid; ///< whether the session checks by CPUID that the schedule fits the processor
+    /// Whether the multiplexer checks by CPUID that the schedule fits the processor.
+    bool asks_cpuid;
 };
 
 template <typename Backend, typename Schedule>

@@ -20,8 +20,8 @@
 
 namespace msr {
 
-/// Groups of choices that take turns, each group a plan made at run time, with a text for each
-/// choice. Copies share their memory.
+/// Groups of choices (events with their qualifiers) that take turns, each group a plan made at run
+/// time, with a text for each choice. Copies share their memory.
 class run_time_schedule {
 public:
     /// The group that counts a choice, and the choice's position in the group.
@@ -35,7 +35,7 @@ public:
     /// The most choices of a schedule made at run time that a multiplexer counts.
     static constexpr std::size_t max_choices = 64;
 
-    /// Makes a schedule of no choices; a multiplexer refuses it.
+    /// Makes a schedule of no choices; a multiplexer refuses such a schedule.
     run_time_schedule() = default;
 
     /// Makes a schedule of no choices that is not legal, because the choices break the rule in

@@ -90,7 +90,7 @@ public:
     struct listener {
         /// The function that is called when recording begins or ends; null: no function.
         void (*call)(void *context, unsigned cpu, bool is_recording) = nullptr;
-        void *context = nullptr; ///< argument `context` of `call`
+        void *context = nullptr; ///< the first argument with which `call` is called
     };
 
     /// Makes the registers. `facility`: the kind of branch records, which decides which registers

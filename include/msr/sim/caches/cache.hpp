@@ -142,8 +142,8 @@ private:
             entries[0] = entry;
             return;
         }
-        // the oldest line is used, as is usual where lines are used in turn; places behind the
-        // set's last way hold no mark
+        // the oldest line is used, as is usual where lines are used in turn; all marks may move,
+        // since marks behind the set's last way belong to no line
         if (place + 1 == ways) {
             kind.bring_first(marks, kind.last, mark);
             push(ways, entries, entry);
@@ -158,7 +158,7 @@ private:
         return sets_.data() + ((address >> line_shift_) & set_mask_) * (kind.words + ways);
     }
 
-    // Refers to a line of a cache without sectors.
+    // Carries out a reference to a line of a cache without sectors.
     template <typename Marks, typename Ways>
     constexpr reference refer_whole(Marks kind, Ways ways, std::uint64_t address,
                                     std::uint64_t mark, bool writes) {
@@ -233,7 +233,8 @@ public:
     /// References the sector at `address` for a write (`writes`) or a read, and returns the result
     /// of the reference in the form of the fast path.
     constexpr reference refer(std::uint64_t address, bool writes) {
-        // Constants passed to this call become constants in the machine code of the usual shapes.
+        // The usual shapes of caches are passed on as constants, which become constants in the
+        // machine code.
         const std::uint64_t mark = mark_of(address);
         switch (usual_) {
         case usual_shape::eight_ways:
@@ -248,13 +249,14 @@ public:
         return refer_any(address, writes);
     }
 
+    /// Returns the mark of the line at `address`: a short hash, by which a set is searched.
+    static constexpr std::uint64_t mark_of(std::uint64_t address) {
+        return line_marks<1>::mark_of(address);
+    }
     /// References a sector by its address and `mark`, the result of mark_of() for that address;
     /// callers that refer to several caches, most of eight ways, calculate the mark only once.
     /// Caches with other numbers of ways are referenced by a function call: inlined code for them
     /// would make references to caches of eight ways slower.
-    static constexpr std::uint64_t mark_of(std::uint64_t address) {
-        return line_marks<1>::mark_of(address);
-    }
     constexpr reference refer_by_mark(std::uint64_t address, std::uint64_t mark, bool writes) {
         if (usual_ == usual_shape::eight_ways) [[likely]]
             return refer_whole(line_marks<1>{}, constant<8>{}, address, mark, writes);
@@ -262,7 +264,7 @@ public:
     }
 
     /// References the line at `address` if the line is the newest of its set and has no sectors.
-    /// Returns whether the line is that; for any other line the cache is not changed.
+    /// Returns false, and changes nothing, for any other line.
     constexpr bool refer_to_newest(std::uint64_t address, bool writes) {
         std::uint64_t &entry = sets_[first_word(address) + words_];
         if (sectors_ != 1 || (entry ^ line_of(address)) > offset_mask_ || entry == 0) return false;
@@ -342,10 +344,6 @@ public:
     }
 
 private:
-    // A set has marks of lines (ways.hpp), then a word for each line in the order of use, with the
-    // newest line first. The low line_shift_ bits of a line's address are always 0, so they hold
-    // the line's state: from bit 0 a bit for each present sector, above them a bit for each dirty
-    // sector. An empty way is 0.
     enum class usual_shape : std::uint8_t { none, four_ways, eight_ways, eight_ways_of_sectors };
 
     std::uint64_t offset_mask_;
@@ -358,6 +356,10 @@ private:
     unsigned words_; // number of 64-bit words that the marks of a set's lines take
     unsigned words_of_set_;
     std::uint64_t set_mask_;
+    // A set has marks of lines (ways.hpp), then a word for each line in the order of use, with the
+    // newest line first. The low line_shift_ bits of a line's address are always 0, so they hold
+    // the line's state: from bit 0 a bit for each present sector, above them a bit for each dirty
+    // sector. An empty way is 0.
     std::vector<std::uint64_t> sets_;
 
     [[gnu::noinline]] constexpr reference refer_called(std::uint64_t address, bool writes) {

@@ -44,11 +44,11 @@ struct cache_shapes {
 struct last_level_listener {
     /// Announces the address of a line that the next calls may concern.
     virtual void comes_soon(std::uint64_t line) = 0;
-    /// Reports a read of a line that is not allocated where it is missing.
+    /// Reports a read that does not allocate the line where the cache lacks the line.
     virtual void looks_up(std::uint64_t line) = 0;
-    /// Reports a request that allocates the line where it is missing. `is_read`: the core requests
-    /// the line; false: the line leaves the cache before the last level and is written to the last
-    /// level.
+    /// Reports a request that allocates the line where the cache lacks the line. `is_read`: the
+    /// core requests the line; false: the line leaves the cache before the last level and is
+    /// written to the last level.
     virtual void brings_in(std::uint64_t line, bool dirty, bool is_read) = 0;
 
 protected:
@@ -99,15 +99,15 @@ public:
     }
 
     /// Accesses bytes in one line if the line is the newest of its set in the first level: a hit,
-    /// for which no signal is counted. Returns whether the line is that; for any other line the
-    /// caches are not changed.
+    /// for which no signal (event of the simulation) is counted. Returns false, and changes
+    /// nothing, for any other line.
     bool access_newest(std::uint64_t address, bool writes) {
         return first_data_.refer_to_newest(address, writes);
     }
 
-    /// Accesses bytes that lie in one line; `counted` gets the signals. Returns the level that the
-    /// line came from. `misses_count`: whether a miss counts as the miss of an access; false for a
-    /// part of an access that was already counted as a miss.
+    /// Accesses bytes that lie in one line; `counted` gets the signals, such as misses. Returns the
+    /// level that the line came from. `misses_count`: whether a miss counts as the miss of an
+    /// access; false for a part of an access that was already counted as a miss.
     level access_in_line(std::uint64_t address, bool writes, tally &counted,
                          bool misses_count = true) {
         const level source = access_line(address, writes, counted);
@@ -118,9 +118,9 @@ public:
         return source;
     }
 
-    /// Loads or stores 1 byte or more; `counted` gets the signals. Returns the farthest level that
-    /// a line of the access came from. `misses_count`: whether a miss counts as the miss of an
-    /// access; false for a part of an access that was already counted as a miss.
+    /// Loads or stores 1 byte or more; `counted` gets the signals, such as misses. Returns the
+    /// farthest level that a line of the access came from. `misses_count`: whether a miss counts as
+    /// the miss of an access; false for a part of an access that was already counted as a miss.
     level access(std::uint64_t address, unsigned bytes, bool writes, tally &counted,
                  bool misses_count = true) {
         const std::uint64_t last = (address + (bytes - 1)) & ~(line_bytes_ - 1);
@@ -156,8 +156,8 @@ public:
         return !first_code_.in_one_set(left, other);
     }
 
-    /// Fetches the line of code at `address`; `counted` gets the signals. Returns the cache level
-    /// that the line came from.
+    /// Fetches the line of code at `address`; `counted` gets the signals, such as misses. Returns
+    /// the cache level that the line came from.
     level fetch(std::uint64_t address, tally &counted) {
         ++counted[signal::l1i_fetches];
         if (first_code_.refer(address, false).before != sector_state::absent) return level::first;

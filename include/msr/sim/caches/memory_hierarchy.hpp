@@ -20,8 +20,8 @@ namespace msr::sim {
 /// The first-level data cache, second-level cache and memory of a Pentium 4, as a single logical
 /// processor uses them.
 class memory_hierarchy {
-    // The function is defined before its users: clang evaluates a template in a constant only where
-    // it has seen the template already.
+    // `for_each_line` is defined before its users: clang evaluates a template in a constant only
+    // where it has seen the template already.
     template <std::invocable<std::uint64_t> Visitor>
     constexpr void for_each_line(std::uint64_t address, unsigned bytes, Visitor visit) {
         const std::uint64_t last = (address + (bytes - 1)) & ~(line_bytes_ - 1);

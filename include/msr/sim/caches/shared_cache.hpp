@@ -199,7 +199,7 @@ private:
     template <typename Ways>
     outcome replace(Ways kind, std::size_t set, std::uint64_t word, const allocation &requester) {
         std::uint64_t *const order = orders_.get() + set * kind.words;
-        if (order[0] == 0) kind.begin(order); // a set of a single way has no order of use
+        if (order[0] == 0) kind.begin(order); // an order of 0 is that of a set that was never used
         for (unsigned place = ways_; place-- > 0;) {
             const unsigned way = kind.at(order, place);
             if ((requester.ways >> way & 1) == 0) continue;

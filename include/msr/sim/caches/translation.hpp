@@ -32,7 +32,7 @@ struct tlb_shapes {
     tlb_shape code{};        ///< shape of the first-level TLB of code
     tlb_shape second{};      ///< shape of the second-level TLB of data, or of data and code
     tlb_shape second_code{}; ///< shape of the second-level TLB of code alone
-    bool second_has_both{};  ///< whether `second` serves both data and code
+    bool second_has_both{};  ///< whether the second-level TLB `second` serves both data and code
     unsigned page_bytes = 4096;
 
     friend constexpr bool operator==(const tlb_shapes &, const tlb_shapes &) = default;
@@ -122,23 +122,23 @@ public:
         return ((left ^ other) & page_mask_) == 0;
     }
 
-    /// Translates an access to data that lies in one page; `counted` gets the signals. Returns the
-    /// level of TLB that had the translation.
+    /// Translates an access to data that lies in one page; `counted` gets the signals, such as
+    /// misses. Returns the level of TLB that had the translation.
     translated access(std::uint64_t address, bool writes, tally &counted) {
         const std::uint64_t page = address & page_mask_;
         return page == last_page_ ? translated::first : access_other(page, writes, counted);
     }
 
     /// Returns true only where access() would find the page of `address` in the first level and
-    /// change nothing; a false result proves nothing. `last_page_` may stay another page, as no
-    /// access used that page's set since.
+    /// change nothing; a false result proves nothing. A caller that then leaves the access out
+    /// leaves another page in `last_page_`; that page is still the newest of its set.
     bool is_newest(std::uint64_t address) const {
         const std::uint64_t page = address & page_mask_;
         return page == last_page_ || data_.is_newest(page);
     }
 
-    /// Translates a fetch of code that lies in one page; `counted` gets the signals. Returns the
-    /// level of TLB that had the translation.
+    /// Translates a fetch of code that lies in one page; `counted` gets the signals, such as
+    /// misses. Returns the level of TLB that had the translation.
     translated fetch(std::uint64_t address, tally &counted) {
         if (in_last_code_page(address)) return translated::first;
         last_code_page_ = address & page_mask_;
@@ -159,7 +159,8 @@ private:
     tlb second_code_;
     bool second_has_both_;
     std::uint64_t page_mask_;
-    // Page of the last access to data; initially no page, since the low bits of a page are 0
+    // Address of the page of the last access to data; initially ~0, the address of no page, since
+    // the low bits of a page's address are 0
     std::uint64_t last_page_ = ~std::uint64_t{0};
     std::uint64_t last_code_page_ = ~std::uint64_t{0};
 

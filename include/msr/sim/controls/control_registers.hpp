@@ -59,7 +59,7 @@ public:
                     lowest << row.bounds.lowest | highest << row.bounds.highest);
             announced_.push_back(row.announced_by);
         });
-        // the bit of HWCR that lets the counter IRPERF count
+        // adds the register HWCR with the bit that lets the counter IRPERF count
         if (const meters::meter_row *const row =
                 meters::row_on(meters::meter_number::irperf, meters::core_set{processor}))
             add(row->conversion.unit_address, register_scope::thread, row->conversion.unit_mask, 0);

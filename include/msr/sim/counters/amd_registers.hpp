@@ -83,9 +83,9 @@ inline void add_older_names(std::vector<select_register> &destination, const amd
 inline constexpr const char *amd_registers_limit =
     "registers: reserved bits are refused, though Zen processors are said to ignore them";
 
-/// Returns the registers of a target's counters, and the time stamp counter. Counters outside of
-/// the core have registers, but these do not count; registers of memory controllers are left out
-/// (memory_controllers.hpp).
+/// Returns the registers of the counters of a target (the processor that is simulated), and the
+/// time stamp counter. Counters outside of the core have registers, but these do not count;
+/// registers of memory controllers are left out (memory_controllers.hpp).
 ///
 /// Reserved bits are refused, since they must be written as 0 (amd_registers_limit).
 inline std::vector<select_register> amd_registers(const amd::target &target) {

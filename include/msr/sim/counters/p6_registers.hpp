@@ -11,8 +11,8 @@
 
 namespace msr::sim {
 
-/// Returns the registers of a target's counters, and the time stamp counter. A write of a counter
-/// takes bits 31:0 and extends their sign.
+/// Returns the registers of the counters of a target (the processor that is simulated), and the
+/// time stamp counter. A write of a counter takes bits 31:0 and extends their sign.
 inline std::vector<select_register> p6_registers(const p6::target &target) {
     std::vector<select_register> registers{time_stamp_register()};
     p6::each_register(target, [&](const named_register &row) {

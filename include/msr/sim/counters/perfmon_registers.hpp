@@ -151,10 +151,10 @@ constexpr select_register misc_enable_register(const perfmon::target &target) {
 
 } // namespace detail
 
-/// Returns the registers of a target, IA32_MISC_ENABLE and the time stamp counter. A target with
-/// architectural PEBS also has IA32_PEBS_BASE and IA32_PEBS_INDEX, about whose fields sources are
-/// less sure. A processor with full-width writes has IA32_A_PMCn, even where plans for the target
-/// do not use them.
+/// Returns the registers of a target (the processor that is simulated), IA32_MISC_ENABLE and the
+/// time stamp counter. A target with architectural PEBS also has IA32_PEBS_BASE and
+/// IA32_PEBS_INDEX, about whose fields sources are less sure. A processor with full-width writes
+/// has IA32_A_PMCn, even where plans for the target do not use them.
 inline std::vector<select_register> perfmon_registers(perfmon::target target) {
     target.full_width = target.full_width || perfmon::announces_full_width(target);
     std::vector<select_register> registers{time_stamp_register(),

@@ -24,14 +24,15 @@ namespace msr::sim {
 /// AMD's counters as the PMU of a simulated `machine`.
 struct amd_pmu {
     using target = amd::target;       ///< the type whose values say which processor is simulated
-    using event_pmu = amd::event_pmu; ///< the type of the PMU whose choices the machine counts
+    using event_pmu = amd::event_pmu; ///< the type of the PMU whose events the machine counts
 
     /// Returns the meaning of an event of a vendor's list; null: the event is not simulated.
     static constexpr const event_meaning *meaning_of(const select::listed_row &row) {
         return meaning_in(all_of(amd_meanings), row.name(), row.facts().code);
     }
 
-    /// Returns the registers of a target's counters, and the time stamp counter.
+    /// Returns the registers of the counters of a target (the processor that is simulated), and the
+    /// time stamp counter.
     static std::vector<select_register> registers_of(const target &target) {
         return amd_registers(target);
     }

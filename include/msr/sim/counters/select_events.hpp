@@ -35,8 +35,8 @@ struct event_numbers {
         return code | bits{mask} << 12 | bits{mask2} << 20 | bits{threshold} << 28 |
                bits{invert} << 36 | bits{edge} << 37;
     }
-    /// Returns whether a counter with these numbers compares the events of each clock with a
-    /// threshold.
+    /// Returns whether a counter that is set to the numbers of this object compares the events of
+    /// each clock with a threshold.
     constexpr bool is_compared() const { return threshold != 0 || invert || edge; }
 };
 
@@ -129,8 +129,8 @@ public:
 private:
     std::vector<known_event> all_;
 
-    /// Returns the event with exactly these numbers that `counter` can count, or an event with
-    /// these numbers that another counter counts.
+    /// Returns the event with exactly the numbers `event_numbers` that one of the counters in `set`
+    /// can count, or an event with these numbers that another counter counts.
     template <typename Held>
     constexpr resolved_event find_exactly(const event_numbers &event_numbers, const Held &values,
                                           select::counter_set set = ~select::counter_set{0}) const {

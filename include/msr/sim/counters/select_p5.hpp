@@ -46,7 +46,8 @@ struct p5_pmu {
     template <typename Held, typename Sink>
     static void each_setting(const target &, const known_events &events, const Held &values,
                              Sink &&sink) {
-        // values of the Pentium have zeros in the high bits of event numbers
+        // the layout of CESR is that of the Cyrix MII: the Pentium's CESR has zeros in place of the
+        // high bits of the MII's event numbers
         using layout = p5::cesr_of_mii;
         const std::uint64_t value = values(layout::address);
         const auto container = [value](auto field) {
@@ -69,7 +70,8 @@ struct p5_pmu {
                                     .kernel = (control & 1) != 0};
             if (!setting.user && !setting.kernel) continue;
             setting.event = events.find({.code = code}, values, false, select::set_of(n));
-            // an event that is counted in clocks lasts as many clocks as it counts
+            // an event whose count is a number of clocks has the same count where the counter
+            // counts the clocks of an event
             const bool is_of_clocks = setting.event.sum == signal_sum{signal::cycles};
             if (setting.event.simulated && (control & 4) != 0 && !is_of_clocks)
                 setting.event = {.why = not_counted_because::compared};

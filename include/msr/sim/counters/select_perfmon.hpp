@@ -105,14 +105,14 @@ constexpr signal_sum architectural_sum(perfmon::event_number event, const perfmo
 /// Intel's architectural counters as the PMU of a simulated `machine`.
 struct perfmon_pmu {
     using target = perfmon::target; ///< the type whose values say which processor is simulated
-    using event_pmu = perfmon::event_pmu; ///< the type of the PMU whose choices the machine counts
+    using event_pmu = perfmon::event_pmu; ///< the type of the PMU whose events the machine counts
 
     /// Returns the meaning of an event of a vendor's list; null: the event is not simulated.
     static constexpr const event_meaning *meaning_of(const select::listed_row &row) {
         const select::event_facts statement = row.facts();
         if (statement.needs == select::beside::other) return nullptr;
-        // The lists of Skylake SP and Cascade Lake give this event the unit mask of
-        // fp_arith_inst_retired.4_flops, 18H; those of Ice Lake and Sapphire Rapids give 60H.
+        // The lists of Skylake SP and Cascade Lake give fp_arith_inst_retired.8_flops the unit mask
+        // of fp_arith_inst_retired.4_flops, 18H; those of Ice Lake and Sapphire Rapids give 60H.
         if (statement.mask == 0x18 && same_text(row.name(), "fp_arith_inst_retired.8_flops"))
             return nullptr;
         const event_meaning *const means =
@@ -120,7 +120,8 @@ struct perfmon_pmu {
         return means != nullptr && is_on_right_counter(statement, means->sum) ? means : nullptr;
     }
 
-    /// Returns the registers of a target, IA32_MISC_ENABLE and the time stamp counter.
+    /// Returns the registers of a target (the processor that is simulated), IA32_MISC_ENABLE and
+    /// the time stamp counter.
     static std::vector<select_register> registers_of(const target &target) {
         return perfmon_registers(target);
     }

@@ -1,5 +1,6 @@
-// The meaning of an event: a sum of signals. The tables have the vendors' events by the names in
-// the vendors' lists; an event without a row is not simulated.
+// The meaning of an event: a sum of signals (occurrences that the models of the simulation report).
+// The tables have the vendors' events by the names in the vendors' lists; an event without a row is
+// not simulated.
 #pragma once
 
 #include <msr/sim/events/signal.hpp>
@@ -77,7 +78,8 @@ inline constexpr signal_sum l3_read_misses = l3_load_misses + other_l3_load_miss
 
 } // namespace detail
 
-/// The meaning of an event of a vendor's list as a sum of signals.
+/// The meaning of an event of a vendor's list as a sum of signals (occurrences that the models
+/// report).
 struct event_meaning {
     const char *name{}; ///< the event's name in the vendor's list
     signal_sum sum{};

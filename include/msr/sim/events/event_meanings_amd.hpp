@@ -1,7 +1,8 @@
-// What events of AMD's lists mean as sums of signals, by their names; for processors without a list
-// by the names of this library's table of events (`name` or `name.mask`). Source of the meanings:
-// the PPR and BKDG of the family, in words of this library. Nothing was measured. Events without a
-// row are not simulated: no signals correspond to them.
+// Meanings of events of AMD's lists as sums of signals (occurrences that the models of the
+// simulation report), by their names; for processors without a list by the names of this library's
+// table of events (`name` or `name.mask`). Source of the meanings: the PPR and BKDG of the family,
+// in words of this library. Nothing was measured. Events without a row are not simulated: no
+// signals correspond to them.
 #pragma once
 
 #include <msr/sim/events/event_meanings.hpp>
@@ -42,7 +43,7 @@ inline constexpr signal_sum flops =
 
 /// The meanings of AMD's events, each name once. An event without a row is not simulated.
 inline constexpr event_meaning amd_meanings[] = {
-    // --- time, instructions, operations ---------------------------------------------------------
+    // --- events of time, instructions and operations --------------------------------------------
     {"ls_not_halted_cyc", signal::cycles},
     {"cpu_clk_unhalted", signal::cycles},
     {"ls_not_halted_p0_cyc.p0_freq_cyc", signal::reference_cycles},
@@ -82,7 +83,7 @@ inline constexpr event_meaning amd_meanings[] = {
     {"ls_pref_instr_disp.all", signal::software_prefetches, plainer::no_wrong_path},
     {"prefetch_instructions_dispatched.all", signal::software_prefetches, plainer::no_wrong_path},
     {"fp_ret_sse_avx_ops", detail::of_amd::flops},
-    // --- branches -------------------------------------------------------------------------------
+    // --- events of branches ---------------------------------------------------------------------
     {"ex_ret_brn", detail::of_amd::flow_changes},
     {"retired_branch_instructions", detail::of_amd::flow_changes},
     {"ex_ret_brn_misp", signal::mispredicted_branches},
@@ -104,7 +105,7 @@ inline constexpr event_meaning amd_meanings[] = {
     {"ex_ret_uncond_brnch_instr", signal::branches - signal::conditional_branches},
     {"ex_ret_uncond_brnch_instr_mispred",
      signal::mispredicted_branches - signal::mispredicted_conditional},
-    // --- memory accesses and the first-level data cache ------------------------------------------
+    // --- events of memory accesses and the first-level data cache --------------------------------
     {"ls_dc_accesses", detail::of_amd::accesses},
     {"all_dc_accesses", detail::of_amd::accesses, plainer::two_accesses},
     {"all_data_cache_accesses", detail::of_amd::accesses, plainer::two_accesses},
@@ -138,7 +139,7 @@ inline constexpr event_meaning amd_meanings[] = {
     {"ls_any_fills_from_sys.dram_io_far", signal_sum{}, plainer::one_node},
     {"ls_any_fills_from_sys.dram_io_all", detail::of_amd::memory_fills, plainer::one_node},
     {"ls_any_fills_from_sys.all_dram_io", detail::of_amd::memory_fills, plainer::one_node},
-    // --- code -----------------------------------------------------------------------------------
+    // --- events of code -------------------------------------------------------------------------
     {"ic_tag_hit_miss.all_instruction_cache_accesses", signal::l1i_fetches, plainer::lines},
     {"ic_tag_hit_miss.instruction_cache_hit", signal::l1i_fetches - signal::l1i_misses,
      plainer::lines},
@@ -147,7 +148,7 @@ inline constexpr event_meaning amd_meanings[] = {
     {"ic_cache_fill_l2", signal::l2_code_hits, plainer::no_prefetch},
     {"ic_cache_fill_sys", signal::l2_code_misses, plainer::no_prefetch},
     {"instruction_cache_refills_from_l2", signal::l2_code_hits, plainer::no_prefetch},
-    // --- second-level cache ---------------------------------------------------------------------
+    // --- events of second-level cache -----------------------------------------------------------
     {"l2_request_g1.rd_blk_l", detail::of_amd::reads, plainer::no_prefetch},
     {"l2_request_g1.rd_blk_x", detail::of_amd::writes, plainer::no_prefetch},
     {"l2_request_g1.cacheable_ic_read", detail::of_amd::code_requests},
@@ -176,7 +177,7 @@ inline constexpr event_meaning amd_meanings[] = {
     {"l2_fill_writeback.l2_writebacks", signal::l2_writebacks},
     {"l2_cache_fill_writeback.l2_fills", signal::l2_fills, plainer::no_prefetch},
     {"l2_cache_fill_writeback.l2_writebacks", signal::l2_writebacks},
-    // --- translation ----------------------------------------------------------------------------
+    // --- events of address translation ----------------------------------------------------------
     {"ls_l1_d_tlb_miss.all", detail::of_amd::tlb_misses},
     {"l1_dtlb_misses", detail::of_amd::tlb_misses},
     {"ls_l1_d_tlb_miss.all_l2_miss", detail::of_amd::walks},

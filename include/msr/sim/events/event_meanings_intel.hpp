@@ -1,8 +1,9 @@
-// What events of Intel's lists mean as sums of signals, by their names. The names and numbers stand
-// in the lists (msr/intel/events); sources of the meanings are the names and Intel's manual (SDM
-// volume 3, chapter 20, earlier "Performance Monitoring Events"), in words of this library. Nothing
-// was measured. Left out, and so not simulated, are events to which no signals correspond: clocks
-// in which something happens, stalls, ports, snoops, page sizes, prefetches.
+// Meanings of events of Intel's lists as sums of signals (occurrences that the models of the
+// simulation report), by their names. The names and numbers stand in the lists (msr/intel/events);
+// sources of the meanings are the names and Intel's manual (SDM volume 3, chapter 20, earlier
+// "Performance Monitoring Events"), in words of this library. Nothing was measured. Left out, and
+// so not simulated, are events to which no signals correspond: clocks in which something happens,
+// stalls, ports, snoops, page sizes, prefetches.
 #pragma once
 
 #include <msr/sim/events/event_meanings.hpp>
@@ -61,7 +62,7 @@ inline constexpr signal_sum flops_double = fp_sd + 2 * fp_128d + 4 * fp_256d;
 
 /// The meanings of Intel's events, each name once. An event without a row is not simulated.
 inline constexpr event_meaning intel_meanings[] = {
-    // --- time -----------------------------------------------------------------------------------
+    // --- events of time -------------------------------------------------------------------------
     {"cpu_clk_unhalted.thread", signal::cycles},
     {"cpu_clk_unhalted.thread_p", signal::cycles},
     {"cpu_clk_unhalted.thread_any", signal::cycles},
@@ -83,7 +84,7 @@ inline constexpr event_meaning intel_meanings[] = {
     {"cpu_clk_unhalted.bus", signal::reference_cycles, plainer::tsc_clocks},
     {"cpu_clk_unhalted.nonhlt_ref_cycles", signal::reference_cycles, plainer::tsc_clocks},
     {"unhalted_reference_cycles", signal::reference_cycles, plainer::tsc_clocks},
-    // --- instructions and micro-ops -------------------------------------------------------------
+    // --- events of instructions and micro-ops ---------------------------------------------------
     {"inst_retired.any", signal::instructions},
     {"inst_retired.any_p", signal::instructions},
     {"inst_retired.any_ps", signal::instructions},
@@ -106,7 +107,7 @@ inline constexpr event_meaning intel_meanings[] = {
     {"uops_issued.any", signal::fused_uops, plainer::no_wrong_path},
     {"uops_executed.thread", signal::uops, plainer::no_wrong_path},
     {"int_misc.uop_dropping", signal_sum{}, plainer::none_dropped},
-    // --- issue slots ----------------------------------------------------------------------------
+    // --- events of issue slots ------------------------------------------------------------------
     {"idq_uops_not_delivered.core", signal::slots_of_fetches, plainer::slots_of_timing},
     {"int_misc.recovery_cycles", signal::recovery_clocks, plainer::slots_of_timing},
     {"topdown_retiring.all", signal::uops, plainer::estimated_uops},
@@ -120,10 +121,10 @@ inline constexpr event_meaning intel_meanings[] = {
     {"topdown_be_bound.all", signal::slots_of_backend, plainer::slots_of_timing},
     {"topdown_be_bound.all_p", signal::slots_of_backend, plainer::slots_of_timing},
     {"topdown_be_bound.all_non_arch", signal::slots_of_backend, plainer::slots_of_timing},
-    // --- micro-ops of the x87 -------------------------------------------------------------------
+    // --- events of micro-ops of the x87 ---------------------------------------------------------
     {"uops_retired.x87", signal::x87_operations, plainer::one_micro_op},
     {"uops_executed.x87", signal::x87_operations, plainer::one_micro_op},
-    // --- branches -------------------------------------------------------------------------------
+    // --- events of branches ---------------------------------------------------------------------
     {"br_inst_retired.all_branches", detail::all_branches},
     {"br_inst_retired.all_branches_pebs", detail::all_branches},
     {"br_inst_retired.any", detail::all_branches},
@@ -243,7 +244,7 @@ inline constexpr event_meaning intel_meanings[] = {
     {"br_misp_retired.near_indirect", signal::mispredicted_indirect},
     {"br_misp_retired.all_near_ind", signal::mispredicted_indirect},
     {"br_misp_retired.non_return_ind", signal::mispredicted_indirect},
-    // --- memory accesses ------------------------------------------------------------------------
+    // --- events of memory accesses --------------------------------------------------------------
     {"mem_inst_retired.all_loads", detail::load_instructions_and_prefetches},
     {"mem_inst_retired.loads", signal::load_instructions},
     {"mem_uops_retired.all_loads", signal::loads, plainer::accesses},
@@ -283,7 +284,7 @@ inline constexpr event_meaning intel_meanings[] = {
     {"dcache_cache_ld.i_state", signal::l1d_load_misses, plainer::no_wrong_path},
     {"dcache_cache_st.mesi", signal::stores, plainer::no_wrong_path},
     {"dcache_cache_st.i_state", signal::l1d_store_misses, plainer::no_wrong_path},
-    // --- first-level data cache -----------------------------------------------------------------
+    // --- events of first-level data cache -------------------------------------------------------
     {"mem_load_retired.l1_hit", signal::l1d_load_hits + signal::mid_load_hits},
     {"mem_load_retired.l1_hit_l0", signal::l1d_load_hits},
     {"mem_load_retired.l1_hit_l1", signal::mid_load_hits},
@@ -308,7 +309,7 @@ inline constexpr event_meaning intel_meanings[] = {
     {"dl1.dirty_eviction", signal::l1d_writebacks},
     {"l2_trans.l1d_wb", signal::l1d_writebacks},
     {"l2_transactions.l1d_wb", signal::l1d_writebacks},
-    // --- code -----------------------------------------------------------------------------------
+    // --- events of code -------------------------------------------------------------------------
     {"icache.accesses", signal::l1i_fetches, plainer::lines},
     {"icache.hit", signal::l1i_fetches - signal::l1i_misses, plainer::lines},
     {"icache.misses", signal::l1i_misses, plainer::lines},
@@ -324,7 +325,7 @@ inline constexpr event_meaning intel_meanings[] = {
     {"frontend_retired.l1i_miss", signal::l1i_misses, plainer::lines},
     {"frontend_retired.l2_miss", signal::l2_code_misses, plainer::lines},
     {"frontend_retired.stlb_miss", signal::code_walks, "counts walks"},
-    // --- second-level cache ---------------------------------------------------------------------
+    // --- events of second-level cache -----------------------------------------------------------
     {"mem_load_retired.l2_hit", signal::l2_load_hits},
     {"mem_load_uops_retired.l2_hit", signal::l2_load_hits},
     {"mem_uops_retired.l2_hit_loads", signal::l2_load_hits},
@@ -398,7 +399,7 @@ inline constexpr event_meaning intel_meanings[] = {
     {"l2_transactions.wb", signal::l2_writebacks},
     {"l2_m_lines_out.self", signal::l2_writebacks},
     {"l2_m_lines_out.self.any", signal::l2_writebacks},
-    // --- last-level cache and memory ------------------------------------------------------------
+    // --- events of last-level cache and memory --------------------------------------------------
     {"longest_lat_cache.reference", signal::l3_references, plainer::no_prefetch},
     {"longest_lat_cache.miss", signal::l3_misses, plainer::no_prefetch},
     {"llc_references", signal::l3_references, plainer::no_prefetch},
@@ -438,7 +439,7 @@ inline constexpr event_meaning intel_meanings[] = {
     {"ocr.demand_rfo.any_response", detail::l2_rfo_misses},
     {"ocr.demand_code_rd.any_response", signal::l2_code_misses},
     {"ocr.demand_data_rd.l3_miss", detail::l3_read_misses},
-    // --- translation ----------------------------------------------------------------------------
+    // --- events of address translation ----------------------------------------------------------
     {"mem_inst_retired.stlb_miss_loads", signal::load_walks},
     {"mem_inst_retired.stlb_miss_stores", signal::store_walks},
     {"mem_inst_retired.stlb_hit_loads", signal::stlb_load_hits},
@@ -485,7 +486,7 @@ inline constexpr event_meaning intel_meanings[] = {
     {"page_walks.i_side_walks", signal::code_walks},
     {"page_walks.walks", detail::data_walks + signal::code_walks},
     {"page_walks.count", detail::data_walks + signal::code_walks},
-    // --- computations ---------------------------------------------------------------------------
+    // --- events of computations -----------------------------------------------------------------
     {"fp_arith_inst_retired.scalar_single", detail::fp_ss},
     {"fp_arith_inst_retired.scalar_double", detail::fp_sd},
     {"fp_arith_inst_retired.128b_packed_single", detail::fp_128s},

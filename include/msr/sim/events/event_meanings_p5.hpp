@@ -1,6 +1,6 @@
-// What events of the Pentium, the Pentium with MMX and the Cyrix MII mean as sums of signals, by
-// the names of their table (msr/intel/p5/event_table.hpp). Nothing was measured. Events without a
-// row are not simulated.
+// Meanings of events of the Pentium, the Pentium with MMX and the Cyrix MII as sums of signals
+// (occurrences that the models of the simulation report), by the names of their table
+// (msr/intel/p5/event_table.hpp). Nothing was measured. Events without a row are not simulated.
 #pragma once
 
 #include <msr/sim/events/event_meanings.hpp>

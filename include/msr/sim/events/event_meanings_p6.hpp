@@ -1,6 +1,6 @@
-// What events of the P6 family mean as sums of signals, by the names of its table
-// (msr/intel/p6/event_table.hpp): `name`, or `name.mask`. Nothing was measured. Events without a
-// row are not simulated.
+// Meanings of events of the P6 family as sums of signals (occurrences that the models of the
+// simulation report), by the names of its table (msr/intel/p6/event_table.hpp): `name`, or
+// `name.mask`. Nothing was measured. Events without a row are not simulated.
 #pragma once
 
 #include <msr/sim/events/event_meanings.hpp>

@@ -1,4 +1,5 @@
-// What events of the Pentium 4 mean as sums of signals, for each mask bit of an event by itself.
+// Meanings of events of the Pentium 4 as sums of signals (occurrences that the models of the
+// simulation report), for each mask bit of an event by itself.
 // Sources: the SDM's tables of events (volume 3, 325384-059, tables 19-28 to 19-33), in words of
 // this library; nothing was measured. Events without a row never occur when tallies are counted.
 #pragma once
@@ -12,7 +13,8 @@
 
 namespace msr::sim {
 
-/// The meaning of a mask bit of a Pentium 4 event as a sum of signals.
+/// The meaning of a mask bit of a Pentium 4 event as a sum of signals (occurrences that the models
+/// report).
 struct pentium4_meaning {
     unsigned event{}; ///< number of the event: its position in netburst::events
     unsigned masks{}; ///< mask bits of the event, of which exactly one is set

@@ -11,7 +11,8 @@ namespace msr::sim {
 
 /// A kind of occurrence in a simulated processor; a tally has one count for each kind.
 enum class signal : std::uint8_t {
-    // signals of instructions that retire, and of their micro-ops
+    /// Instructions that retire; signals up to `complex_scalar_half` are also about instructions
+    /// that retire.
     instructions,
     uops, ///< micro-ops, estimated: one for each load, computation, store address, store data
     /// fused micro-ops, estimated: one for a load with its computation, one for a store
@@ -79,13 +80,14 @@ enum class signal : std::uint8_t {
     packed_256_half,     ///< computations of AVX512-FP16 on 256 bits of numbers of half precision
     packed_512_half,     ///< computations of AVX512-FP16 on 512 bits of numbers of half precision
     complex_scalar_half, ///< computations of AVX512-FP16 on one complex number of half precision
-    // signals of the branch predictor
+    // `mispredicted_branches` to `mispredicted_indirect`: signals of the branch predictor
     mispredicted_branches, ///< mispredicted branches of all kinds
     mispredicted_conditional,
     mispredicted_taken, ///< mispredicted branches of all kinds that were taken
     mispredicted_returns,
     mispredicted_indirect, ///< mispredicted indirect calls and jumps
-    // signals of caches, counted in lines
+    // `l1d_load_hits` to `memory_writes`: signals of caches, and of the lines between caches and
+    // memory
     l1d_load_hits, ///< loads that hit the first-level data cache with all their lines
     /// Loads that miss the first-level data cache; a load of two lines counts once.
     l1d_load_misses,
@@ -131,7 +133,7 @@ enum class signal : std::uint8_t {
     l3_misses,     ///< requests to the last cache level that go to memory
     memory_reads,  ///< lines read from memory
     memory_writes, ///< lines written to memory
-    // signals of address translation by TLBs
+    // `dtlb_load_misses` to `code_walks`: signals of address translation by TLBs
     dtlb_load_misses, ///< loads that miss the first level of the data TLB
     dtlb_store_misses,
     stlb_load_hits, ///< loads that miss the first level of the data TLB and hit the second level
@@ -141,14 +143,14 @@ enum class signal : std::uint8_t {
     itlb_misses, ///< fetches of code that miss the first level of the code TLB
     stlb_code_hits,
     code_walks,
-    // signals of sampling
     /// Loads whose latency is above the limit in MSR_PEBS_LD_LAT; counted by precise samplers only.
     latent_loads,
-    // signals of time, in clocks
+    // `cycles` and `reference_cycles`: signals of time, in clocks
     cycles,           ///< clocks of the core while it is not halted, by the timing model
     reference_cycles, ///< clocks of the time stamp counter while the core is not halted
     l3_code_misses,   ///< fetches of code that no cache level holds
-    // issue slots of the core, as the timing model divides its clocks
+    // `used_slots` to `heavy_slots`: signals by which the timing model divides the clocks of the
+    // core, most of them in issue slots
     used_slots,              ///< issue slots that retired micro-ops used
     slots_of_mispredictions, ///< issue slots lost to mispredicted branches
     slots_of_fetches,        ///< issue slots lost to waiting for fetches of code

@@ -45,10 +45,10 @@ constexpr meters::seconds duration_of(std::uint64_t number, const power_units &u
             static_cast<double>(std::uint64_t{1} << units.time)};
 }
 
-/// A number that a register takes, or none.
+/// The number by which a register holds a power or a time, or no number.
 struct register_number {
-    std::uint64_t value{}; ///< the number; valid where `exists`
-    bool exists{};         ///< whether the register has a number for what was requested
+    std::uint64_t value{}; ///< the number in the register; valid where `exists`
+    bool exists{};         ///< whether the register has a number for the requested power or time
 };
 
 /// Returns the number of the greatest power that is not above a power; no number where the power is

@@ -257,7 +257,8 @@ struct program_view {
     sequence<write> set_up; ///< the writes that configure registers; these writes start no counter
     sequence<write> start;  ///< the writes that set the counters running
     sequence<write> stop;   ///< the writes that stop the counters; the counts stay readable
-    /// A readout for each choice of the plan, in the order of the choices.
+    /// A readout (a counter or meter to read) for each choice of the plan, in the order of the
+    /// choices.
     sequence<readout> readouts;
     /// The registers that are changed, in the order in which they are put back.
     sequence<touched_register> registers;
@@ -277,7 +278,8 @@ struct program {
     /// The writes of the program: those of the set-up, then those of the start, then those of the
     /// stop.
     write writes[Writes == 0 ? 1 : Writes]{};
-    /// The readouts: one for each choice of the plan, in the order of the choices.
+    /// The readouts (counters or meters to read): one for each choice of the plan, in the order of
+    /// the choices.
     readout readouts[Readouts == 0 ? 1 : Readouts]{};
     /// The registers that are saved before the program and put back after it, in the order of the
     /// array.
@@ -287,9 +289,9 @@ struct program {
     std::size_t set_up_count{};   ///< how many of `writes` are of the set-up
     std::size_t start_count{};    ///< how many of `writes` are of the start
     std::size_t stop_count{};     ///< how many of `writes` are of the stop
-    std::size_t readout_count{};  ///< how many readouts the program has
+    std::size_t readout_count{};  ///< how many readouts (registers to read) the program has
     std::size_t register_count{}; ///< how many registers are changed and put back
-    std::size_t claim_count{};    ///< how many claims the program has
+    std::size_t claim_count{};    ///< how many claims (conditions to check) the program has
     /// Whether the program's counters overflow on purpose: each start then repeats the set-up.
     bool overflows{};
     bool interrupts{}; ///< whether the started program requests interrupts

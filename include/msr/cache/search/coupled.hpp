@@ -215,17 +215,17 @@ private:
     template <typename BoundFor>
     bool lower(BoundFor &&bound_for, end &at_low, end &at_high, const loads &low, const loads &high,
                double &price, double &bound) {
-        line falling, rising; // lines of the bound as a function of the price
+        line falling, rising; // the bound as a function of the price of load
         for (int round = 0; round < 12; ++round) {
             const double trial_bound = bound_for(price);
-            // the time has passed: sums may not be complete
+            // the time limit has passed: sums of costs may not be complete
             if (time_limit.has_passed()) return true;
             bound = std::min(bound, trial_bound);
             if (trial_bound <= threshold()) return false;
             const bool at_low_end = bound_of(at_low) >= bound_of(at_high);
             const end &worse = at_low_end ? at_low : at_high;
             const loads &loaded = at_low_end ? low : high;
-            // the tables allow no partition
+            // no partition has a finite sum of costs
             if (!(worse.least_sums.value() < HUGE_VAL)) return false;
             const choice chosen = worse.least_sums.chosen(worse.costs);
             if (round < 4) consider(chosen);

@@ -17,7 +17,8 @@ namespace msr::partition::strict {
 /// A division of applications into two halves, each with few choices of ways.
 struct half_split {
     unsigned half = 0;  ///< number of applications in the first half; 0: there are too many choices
-    unsigned width = 0; ///< number of bits of an application's choice in a packed number
+    /// Number of bits of an application's choice of ways in `half_choice::code`.
+    unsigned width = 0;
 
     /// Divides applications into halves.
     /// `masks`: for each application a bit for each choice that it may have
@@ -78,7 +79,8 @@ private:
 /// states.
 struct half_choice {
     std::uint64_t code; ///< the choices of ways of the applications, `half_split::width` bits each
-    /// Bit n: n ways are left to the second half, or are taken by the second half.
+    /// Bit n: a choice of the first half leaves n ways to the second half; a choice of the second
+    /// half takes n ways.
     std::uint64_t ways;
     double load_low;     ///< the sum of the loads in the lower state of an interval
     double load_middle;  ///< the sum of the loads in the middle state of an interval
@@ -135,7 +137,8 @@ private:
     template <typename Sink>
     bool meet(const group &left_group, const group &right_group, double min_load, double max_load,
               Sink &sink) const {
-        std::size_t begin = right_group.end; // the first choice of the right group with enough load
+        // index in `second` of the first choice with enough load
+        std::size_t begin = right_group.end;
         for (std::size_t i = left_group.begin; i < left_group.end; ++i) {
             while (begin > right_group.begin &&
                    first[i].load_low + second[begin - 1].load_low >= min_load)

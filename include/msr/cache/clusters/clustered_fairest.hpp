@@ -198,7 +198,7 @@ private:
         end least_loads{{mix.size(), space.ways, -HUGE_VAL}, sums()};
         end most_loads{{mix.size(), space.ways, -HUGE_VAL}, sums()};
         for (std::size_t k = 0; k < least_loads.worth.entries.size(); ++k) {
-            if (!(low.maximum.entries[k] > 0)) continue; // no cluster has entry `k`
+            if (!(low.maximum.entries[k] > 0)) continue; // no cluster has the tables' entry `k`
             if (high.minimum.entries[k] < range.low * (1 - 1e-13)) continue;
             if (!(low.maximum.entries[k] <= threshold() * range.high)) continue;
             least_loads.worth.entries[k] = -high.load.entries[k];

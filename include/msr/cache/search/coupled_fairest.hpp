@@ -44,7 +44,7 @@ public:
         make_exact(first);
         make_exact(last);
         guess(low);
-        if (high == 0 && has_best) return true; // state 0: nobody waits for memory
+        if (high == 0 && has_best) return true; // state 0: no application slows others down
         std::vector<std::uint16_t> owners(demand_table.size());
         for (std::size_t k = 0; k < owners.size(); ++k)
             owners[k] = static_cast<std::uint16_t>(k);

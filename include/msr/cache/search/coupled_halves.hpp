@@ -137,7 +137,7 @@ private:
     template <typename Sink>
     bool meet(const group &left_group, const group &right_group, double min_load, double max_load,
               Sink &sink) const {
-        // index in `second` of the first choice with enough load
+        // index in `second` of the first choice with which the sum of loads reaches `min_load`
         std::size_t begin = right_group.end;
         for (std::size_t i = left_group.begin; i < left_group.end; ++i) {
             while (begin > right_group.begin &&

@@ -1,4 +1,5 @@
-// Plans for the Pentium 4: the members that the machinery of all PMUs needs of NetBurst.
+// Plans for the Pentium 4: the types and functions of NetBurst on which the library's code for
+// plans of every PMU relies.
 #pragma once
 
 // The headers that compile errors name are included first, so that errors do not list a chain of
@@ -39,18 +40,20 @@ struct pmu : pmu_defaults<pmu> {
     template <target On>
     struct named_target : detail::named_models<On.models> {};
 
-    /// Checks one request by itself. Returns the rule that the request breaks, if any.
+    /// Checks one request (a choice as a value) by itself. Returns the rule that the request
+    /// breaks, if any.
     static constexpr verdict check(const request &request, const target &target) {
         return netburst::check(request, target);
     }
-    /// Assigns an ESCR and a counter to each request. Returns the assignments, or the broken rule
-    /// and the requests that break it.
+    /// Assigns an ESCR and a counter to each request (a choice as a value). Returns the
+    /// assignments, or the broken rule and the requests that break it.
     template <std::size_t>
     static constexpr assignments assign(sequence<request> requests, const target &target) {
         if (!target_has_models::holds(target)) return {.why = {&target_has_models::text, {}}};
         return netburst::assign(requests, target);
     }
-    /// The parts of the choices that the plan programs; none for a plan that does not compile.
+    /// The parts (counting and tagging events) of the choices that the plan programs; none for a
+    /// plan that does not compile.
     template <typename Check>
     static constexpr expansion needed = Check::found.found() ? Check::found.needed : expansion{};
     /// Returns the writes and readouts of a plan whose search succeeded.
@@ -94,8 +97,8 @@ struct pmu : pmu_defaults<pmu> {
     };
 
     // How choices are split into groups; see schedule.hpp.
-    /// Splits requests into the fewest groups that each have an assignment. Requests that `links`
-    /// ties together go into one group.
+    /// Splits requests into the fewest groups of which each can have ESCRs and counters for all its
+    /// requests. Requests that `links` ties together go into one group.
     template <std::size_t Most>
     static constexpr grouping<Most> groups(sequence<request>, sequence<request> requests,
                                            sequence<linked_requests> links, const target &target);

@@ -1,4 +1,5 @@
-// Portable events of the Pentium 4 and its Xeons, and portable choices in plans for them.
+// Portable events (events with the same name on all processors) of the Pentium 4 and its Xeons, and
+// portable choices in plans for them.
 // Sources: msr/intel/netburst/facts; Linux 7.3.4, arch/x86/events/intel/p4.c.
 #pragma once
 
@@ -22,7 +23,8 @@
 
 namespace msr::netburst {
 
-/// The definitions of portable events: for each event the choice that counts the event on NetBurst.
+/// The definitions of portable events: for each portable event the choice that counts the event on
+/// NetBurst.
 inline constexpr portable_definition portable_definitions[] = {
     {portable_event::cycles, "global_power_events:running"},
     // retired instructions, tagged or not
@@ -41,7 +43,8 @@ constexpr const portable_definition *definition_of(portable_event event, const t
                             [](std::uint64_t) { return false; });
 }
 
-/// A portable event that NetBurst counts by the event with index `Number` in `events`.
+/// A portable event (an event with the same name on all processors) that NetBurst counts by the
+/// event with index `Number` in `events`.
 template <portable_event Event, unsigned Number>
 struct portable_table_event {
     /// Index in `events` of the event that counts the portable event.

@@ -216,11 +216,11 @@ struct program_writer {
 
 } // namespace detail
 
-/// The type of a program of at most `Most` parts.
+/// The type of a program for at most `Most` parts (counting or tagging events) of choices.
 template <std::size_t Most>
 using program_for = typename program_builder<detail::sizes_for(Most)>::program_type;
 
-/// Returns the program of parts of requests with their assignments.
+/// Returns the program of parts (counting or tagging events) of requests with their assignments.
 /// `Most`: at least the number of parts
 /// `assigned`: by part its ESCR and counter
 template <std::size_t Most>

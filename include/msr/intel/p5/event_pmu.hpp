@@ -25,7 +25,8 @@ using select::request;
 struct ctr0;
 struct ctr1;
 
-/// Each type names a set of processors in messages of the compiler.
+/// The types from here to `on_every_p5` name sets of processors in messages of the compiler;
+/// `Processors` has a bit for each processor.
 template <unsigned Processors>
 struct processors_by_bit;
 struct on_pentium_only;
@@ -106,14 +107,14 @@ struct event_pmu : select::two_counters<event_pmu, p5::target>, select::is_as_su
     /// The events of the Pentium and the Cyrix MII.
     static constexpr sequence<select::event_row> events = p5::events;
     static constexpr select::counter_row counter_rows[] = {
-        ///< the counters: name, address, width, and the select register CESR
+        ///< each row is a counter: name, address, width, and the select register CESR
         {"ctr0", ctr0_address, counter_width, cesr::address, "cesr"},
         {"ctr1", ctr1_address, counter_width, cesr::address, "cesr"},
     };
     /// The rows of the counters CTR0 and CTR1; the index is the counter's number.
     static constexpr sequence<select::counter_row> counters = all_of(counter_rows);
     static constexpr select::qualifier_row flag_rows[] = {
-        ///< the qualifiers without a value: name and meaning
+        ///< each row is a qualifier without a value: its name in texts, and its meaning
         {"clocks", "the clocks that it lasts"},
         {"pc", "its pin shows overflows instead of increments"}};
     /// The rows of the qualifiers without a value; the index is the qualifier's number.

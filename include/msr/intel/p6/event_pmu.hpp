@@ -27,7 +27,8 @@ using select::request;
 struct perfctr0;
 struct perfctr1;
 
-/// Each type names a set of processors in messages of the compiler.
+/// The types from here to `on_every_p6` name sets of processors in messages of the compiler;
+/// `Processors` has a bit for each processor.
 template <unsigned Processors>
 struct processors_by_bit;
 struct on_pentium_pro;
@@ -108,14 +109,14 @@ struct event_pmu : select::two_counters<event_pmu, p6::target>, select::has_usua
     /// The events of the P6 family.
     static constexpr sequence<select::event_row> events = p6::events;
     static constexpr select::counter_row counter_rows[] = {
-        ///< the counters: name, address, width, and select register
+        ///< each row is a counter: name, address, width, and select register
         {"perfctr0", perfctr0_address, counter_width, perfevtsel0::address, "perfevtsel0"},
         {"perfctr1", perfctr1_address, counter_width, perfevtsel1::address, "perfevtsel1"},
     };
     /// The rows of the counters PerfCtr0 and PerfCtr1; the index is the counter's number.
     static constexpr sequence<select::counter_row> counters = all_of(counter_rows);
     static constexpr select::qualifier_row flag_rows[] = {
-        ///< the qualifier without a value: name and meaning
+        ///< each row is a qualifier without a value: its name in texts, and its meaning
         {"pc", "its pin shows each event instead of overflows"}};
     /// The rows of the qualifiers without a value; the index is the qualifier's number.
     static constexpr sequence<select::qualifier_row> flags = all_of(flag_rows);

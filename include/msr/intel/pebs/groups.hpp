@@ -12,7 +12,7 @@
 
 namespace msr::pebs {
 
-// --- the group of general registers --------------------------------------------------------------
+// --- the group of general registers in a PEBS record ---------------------------------------------
 
 /// The fields of the group of general registers in a record, in an order that differs from that of
 /// the formats 0 to 3.
@@ -82,7 +82,7 @@ constexpr void describe(const register_group &group, Sink &&sink) {
     describe_fields("registers", register_fields::all, group.data(), sink);
 }
 
-// --- the group of XMM registers ------------------------------------------------------------------
+// --- the group of XMM registers in a PEBS record -------------------------------------------------
 
 /// Returns a field of 16 bytes, for a vector register.
 /// `name`: the register's name, in static storage
@@ -121,7 +121,7 @@ constexpr void describe(const xmm_group &group, Sink &&sink) {
     describe_fields("xmm", xmm_fields::all, group.data(), sink);
 }
 
-// --- the group of last branches ------------------------------------------------------------------
+// --- the group of last branches in a PEBS record -------------------------------------------------
 
 struct lbr_fields {
     static constexpr record_field from = word("from", 0);
@@ -175,7 +175,7 @@ constexpr void describe(const lbr_group &group, Sink &&sink) {
             sink(described_field{"lbr", field, field.at(group[i].data()), 0, i, true});
 }
 
-// --- the snapshot of counters -------------------------------------------------------------------
+// --- the snapshot of counters in a PEBS record --------------------------------------------------
 
 struct snapshot_fields {
     static constexpr record_field general{"general", 0, 4, 0, 32, confidence::medium};

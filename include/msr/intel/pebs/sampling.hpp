@@ -185,7 +185,8 @@ struct period;
 /// A type that names a counter's width in an error of the compiler.
 template <unsigned Bits>
 struct counter_width;
-/// Each is a type that names a counter, general or fixed, in an error of the compiler.
+/// `general_counter_number` and `fixed_counter_number` are types that name a counter in an error of
+/// the compiler.
 template <unsigned Number>
 struct general_counter_number;
 template <unsigned Number>

@@ -14,12 +14,12 @@
 
 namespace msr::netburst {
 
-/// A pair of requests that are counted in one group.
+/// A pair of requests that are counted at the same time, in one group of choices.
 using link = linked_requests;
 
 namespace detail {
 
-/// A bundle: requests that go into one group, and the resources that they need together.
+/// A bundle: requests that go into one group of choices, and the resources that they need together.
 struct bundle {
     /// Index of the bundle's first part in the list of the parts of all bundles.
     std::size_t first_part{};
@@ -62,7 +62,8 @@ struct grouper {
     shelf shelves[Most]{};
     std::size_t shelf_of[Most]{};
     std::size_t shelf_count{};
-    // State of the search: the bundles without a shelf, and the shelves on which each bundle fits.
+    // State of the search: the bundles of requests without a shelf (a group of choices), and the
+    // shelves on which each bundle fits.
     bool waiting[Most]{};
     bool fits_on[Most][Most]{};
     std::size_t options[Most]{};
@@ -73,7 +74,8 @@ struct grouper {
     /// Forbidden placements of bundles of requests, to be undone in reverse order.
     forbidden trail[Most * Most]{};
     std::size_t trail_length{};
-    /// How many placements of bundles may still be tried before the search starts anew.
+    /// How many placements of bundles on shelves (of requests in groups) may still be tried before
+    /// the search starts anew.
     std::size_t attempts_left{};
 
     constexpr grouper(sequence<request> requests, sequence<link> links, sequence<link> cascades,
@@ -290,7 +292,8 @@ struct grouper {
             if (!waiting[i] || !fits_on[i][number] || fits(i, shelves[number])) continue;
             forbid(i, number);
             if (options[i] != 0) continue;
-            // a bundle that lost its last shelf is placed earlier in the next try
+            // a bundle that lost its last shelf (group of choices) is placed earlier in the next
+            // try
             ++bundles[i].weight;
             return false;
         }

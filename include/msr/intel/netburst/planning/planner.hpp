@@ -21,8 +21,8 @@
 
 namespace msr::netburst {
 
-/// Everything that has to be programmed for some requests: first the part of each request that
-/// counts, in the order of the requests, then the parts that only tag uops.
+/// Everything that has to be programmed for some requests (choices as values): first the part of
+/// each request that counts, in the order of the requests, then the parts that only tag uops.
 struct expansion {
     /// The parts of requests to be programmed, of which the first `count` are valid.
     request parts[counter_count + 1]{};
@@ -135,8 +135,8 @@ constexpr void add_tagging(expansion &destination, const request &choice, std::s
 /// written.
 inline constexpr std::uint64_t precise_sampling_bit = std::uint64_t{1} << enable_pebs_bit;
 
-/// Returns all parts of the requests, at most one more than there are counters: first the parts
-/// that count.
+/// Returns all parts (counting and tagging events) of the requests, at most one more than there are
+/// counters: first the parts that count.
 constexpr expansion expand(sequence<request> requests) {
     expansion result;
     for (std::size_t i = 0; i < requests.size(); ++i)
@@ -163,7 +163,7 @@ constexpr expansion parts_on(sequence<request> requests, const target &target) {
     return result;
 }
 
-/// A set of requests that have no assignment together.
+/// A set of requests (choices as values) that the ESCRs and counters do not suffice for together.
 struct competing_requests {
     request asked[counter_count + 1]{};
     /// Index of each of the competing requests among all requests of the plan.
@@ -184,8 +184,8 @@ struct competing_requests {
     }
 };
 
-/// Returns the requests whose parts compete for counters. A request is left out where the remaining
-/// requests still have no assignment.
+/// Returns the requests whose parts compete for counters. A request is left out where the ESCRs and
+/// counters do not suffice for the remaining requests either.
 /// `needed`: the parts of all requests
 /// `competing`: the parts that compete
 constexpr competing_requests requests_behind(sequence<request> requests, const expansion &needed,

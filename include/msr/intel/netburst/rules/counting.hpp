@@ -22,7 +22,7 @@ namespace msr::netburst {
 template <std::int64_t Least, std::int64_t Most>
 struct sample_every_between;
 
-// --- rules about logical processors (SDM 18.16) --------------------------------------------------
+// --- rules about the logical processors whose events are counted (SDM 18.16) ---------------------
 
 struct event_tells_threads_apart : choice_rule<event_tells_threads_apart> {
     MSR_RULE_TEXT(

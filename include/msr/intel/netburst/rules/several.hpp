@@ -105,7 +105,7 @@ struct precise_sampling_uses_one_mechanism : pair_rule<precise_sampling_uses_one
                             typename Mistake::without_either>;
 };
 
-// --- rules about what is tagged (SDM 18.15.6) ----------------------------------------------------
+// --- rules about the uops that two choices tag (SDM 18.15.6) -------------------------------------
 
 namespace detail {
 

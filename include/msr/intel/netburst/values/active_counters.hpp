@@ -238,7 +238,7 @@ constexpr const metric_row *replay_metric_of(std::uint64_t enabled, std::uint64_
 }
 
 /// Calls `sink(escr_number, const event_row &, const escr &)` for each ESCR among the register
-/// values that selects an event with this role in counting at retirement.
+/// values that selects an event with the role `role` in counting at retirement.
 template <typename Sink>
 constexpr void each_of_role(sequence<register_value> values, tagging role, Sink &&sink) {
     for (unsigned i = 0; i < escr_count; ++i) {

@@ -120,7 +120,8 @@ struct [[nodiscard]] failure {
     /// The path of the backend's device or of its folder of devices, or the name of perf's target,
     /// such as `this thread`; lives as long as the backend; null: not said.
     const char *device{};
-    /// Position of a choice in the plan, counted from 1; 0: the failure names no choice.
+    /// Position of a choice (an event to count) in the plan, counted from 1; 0: the failure names
+    /// no choice.
     unsigned choice{};
     /// Number of the logical processor that the calling thread is on, where `is_on_other_cpu`.
     unsigned other_cpu{};

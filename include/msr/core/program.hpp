@@ -13,8 +13,8 @@ namespace msr {
 
 class cpuid_view;
 
-/// The owner of registers and writes that belong to the whole plan rather than to a single choice,
-/// such as the register that enables all counters of the plan.
+/// The owner of registers and writes that belong to the whole plan rather than to a single choice
+/// (an event to count), such as the register that enables all counters of the plan.
 inline constexpr std::size_t every_choice = ~std::size_t{0};
 
 /// A register write of a program.
@@ -24,8 +24,8 @@ struct write {
     /// Bits of the register that the write leaves as they are; if there are any, the register is
     /// read before the write.
     std::uint64_t keep{};
-    /// The position of the choice that the written register serves, or `every_choice`; the first
-    /// choice, where several share the register.
+    /// The position of the choice (an event to count) that the written register serves, or
+    /// `every_choice`; the first choice, where several share the register.
     std::size_t owner{every_choice};
 };
 
@@ -138,7 +138,8 @@ struct readout {
     /// Whether the program or a handler presets the counter to overflow for sampling, so that it
     /// has no count.
     bool is_sampled{};
-    /// The position in the plan of the choice that is counted, or `every_choice`.
+    /// The position in the plan of the choice (an event to count) that is counted, or
+    /// `every_choice`.
     std::size_t owner{every_choice};
     /// The processors that share the unit whose events are counted. In a scope wider than a core
     /// they share the counter, too, and a select register serves one choice only.
@@ -247,8 +248,8 @@ struct claim {
     /// The name of the resource that the other user has taken where the claim holds, such as a
     /// counter or ESCR, lower case.
     const char *resource{};
-    /// The position of a choice that needs the register, or `every_choice` where the register
-    /// serves the whole plan.
+    /// The position of a choice (an event to count) that needs the register, or `every_choice`
+    /// where the register serves the whole plan.
     std::size_t owner{every_choice};
 };
 

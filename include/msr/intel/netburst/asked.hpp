@@ -92,7 +92,7 @@ constexpr qualifiers how_of() {
     return result;
 }
 
-/// The type by which an error shows the replay metric of a number.
+/// The type by which an error shows the replay metric with the number `Number`.
 template <unsigned Number>
 struct named_replay {
     using type = with::replay<Number>;

@@ -20,17 +20,17 @@ namespace msr::netburst {
 
 namespace detail {
 
-/// Returns whether a request counts a metric, whatever tag bit the request uses. A replay metric is
-/// recognized by its number alone.
+/// Returns whether a request (a choice as a value) counts a metric, whatever tag bit the request
+/// uses. A replay metric is recognized by its number alone.
 constexpr bool counts_metric(const request &request, const metric_row &metric) {
     if (metric.how != mechanism_of(request) || metric.replay != request.how.replay) return false;
     return metric.replay != 0 ||
            (metric.tagging.event == request.event && metric.tagging.masks == request.masks);
 }
 
-/// Returns the index in `metrics` of the metric that a request counts, or -1 where it counts none.
-/// An index instead of a pointer: under -fno-delete-null-pointer-checks g++ takes no comparison
-/// with null for a constant.
+/// Returns the index in `metrics` of the metric that a request (a choice as a value) counts, or -1
+/// where it counts none. An index instead of a pointer: under -fno-delete-null-pointer-checks g++
+/// takes no comparison with null for a constant.
 constexpr int metric_counted_by(const request &request) {
     int place = 0;
     for (const metric_row &metric : metrics) {

@@ -31,12 +31,13 @@ namespace msr::netburst {
 struct pmu : pmu_defaults<pmu> {
     /// The models, steppings and Hyper-Threading for which a plan is made.
     using target = netburst::target;
-    using request = netburst::request; ///< a choice as a plain value, as the planner takes it
+    using request = netburst::request; ///< a choice (an event with qualifiers) as a value
     /// All rules that `assign` can report as broken, in the order in which they are checked.
     using rules = rules_of_plans;
-    /// The most choices of a schedule: the numbers of a schedule's groups have 16 bits.
+    /// The most choices (events with qualifiers) of a schedule: the numbers of a schedule's groups
+    /// have 16 bits.
     static constexpr std::size_t most_choices_of_a_schedule = 0xffff;
-    /// The type by which an error names a target.
+    /// The type by which an error names a target (the processors of a plan).
     template <target On>
     struct named_target : detail::named_models<On.models> {};
 
@@ -80,23 +81,23 @@ struct pmu : pmu_defaults<pmu> {
     template <typename Check>
     using several = detail::mistake_of_several<Check>;
 
-    /// The members of a plan for NetBurst: the assignments of its choices, and the logical
-    /// processor on which it has to run.
+    /// The members of a plan for NetBurst: the assignments (ESCRs and counters) of its choices, and
+    /// the logical processor on which it has to run.
     template <typename Check>
     struct plan_members {
-        /// Returns the ESCR and the counter of the choice at a position.
+        /// Returns the ESCR and the counter of the choice at a position of the plan.
         static constexpr assignment assignment_of(std::size_t position) {
             return Check::found.assigned[position];
         }
-        /// Returns all that the plan programs: a part for each choice, in the order of the choices,
-        /// then the parts that only tag uops.
+        /// Returns all that the plan programs: a part (an event that counts) for each choice, in
+        /// the order of the choices, then the parts that only tag uops.
         static constexpr const expansion &parts() { return needed<Check>; }
         /// Returns the logical processor, 0 or 1, on which the plan has to run because the plan
         /// samples precisely there; -1: any.
         static constexpr int precise_thread() { return precise_thread_of(all_of(Check::wanted)); }
     };
 
-    // How choices are split into groups; see schedule.hpp.
+    // The split of choices into groups, which schedule.hpp describes.
     /// Splits requests into the fewest groups of which each can have ESCRs and counters for all its
     /// requests. Requests that `links` ties together go into one group.
     template <std::size_t Most>

@@ -60,7 +60,8 @@ struct program_writer {
             if (assigned[i].escr == assigned[part].escr) return true;
         return false;
     }
-    /// Returns the position of the choice to which a part of the program belongs.
+    /// Returns the position of the choice to which a part (counting or tagging event) of the
+    /// program belongs.
     constexpr std::size_t owner(std::size_t part) const { return needed.owners[part]; }
     /// Returns the position of the first choice that is counted by replay tagging or sampled
     /// precisely.
@@ -71,8 +72,8 @@ struct program_writer {
         return owner(part);
     }
 
-    /// Returns the bits that the CCCR of a part of a request keeps when the CCCR is set up or
-    /// started: its OVF, unless OVF would set off an interrupt or a cascade.
+    /// Returns the bits that the CCCR of a part (counting or tagging event) of a request keeps when
+    /// the CCCR is set up or started: its OVF, unless OVF would set off an interrupt or a cascade.
     constexpr std::uint64_t kept_by(std::size_t part) const {
         return wanted[part].overflows() || wanted[part].is_cascaded() ? 0 : overflow_bit;
     }
@@ -81,9 +82,9 @@ struct program_writer {
             phase::start, owner(part),
             {row_of(assigned[part].counter).cccr_address, states[part].cccr, kept_by(part)});
     }
-    /// Adds the write that stops the counter of a part of a request. OVF stays, so that a session
-    /// can read OVF; the interrupt request does not stay, which the processor repeats until OVF is
-    /// clear.
+    /// Adds the write that stops the counter of a part (counting or tagging event) of a request.
+    /// OVF stays, so that a session can read OVF; the interrupt request does not stay, which the
+    /// processor repeats until OVF is clear.
     constexpr void stop_one(std::size_t part) {
         into.add_write(phase::stop, owner(part),
                        {row_of(assigned[part].counter).cccr_address,

@@ -10,15 +10,15 @@ namespace msr::netburst {
 
 /// The logical processors whose events are counted, where two of them share the counters.
 enum class thread_set : std::uint8_t {
-    /// The choice names none: both logical processors with Hyper-Threading, the only one without
-    /// Hyper-Threading.
+    /// The choice names no logical processor: both logical processors with Hyper-Threading, the
+    /// only one without Hyper-Threading.
     unsaid,
     first,  ///< the events of logical processor 0 alone are counted
     second, ///< the events of logical processor 1 alone are counted
     both,   ///< the events of both logical processors of a core are counted
 };
 
-/// The action of a choice's counter after a number of events.
+/// The action of the counter of a choice (an event with qualifiers) after a number of events.
 enum class overflow_use : std::uint8_t {
     none, ///< the counter starts from 0, and its overflow does nothing
     /// The counter overflows and sets CCCR.OVF, which starts a counter that waits for the cascade.

@@ -27,22 +27,22 @@ struct packed_part {
     bool only_tags{};
     std::uint8_t group{};
     std::uint8_t select{};
-    /// Bit 0 and 1: the halves of ESCRs and counters in which the part of a request can be counted.
+    /// Bit 0 and 1: the halves of ESCRs and counters in which the event of the part can be counted.
     std::uint8_t halves{};
-    /// The `counter_number` of the counter that the part of a request names; -1: none.
+    /// The `counter_number` of the counter that the request names for its event; -1: none.
     std::int8_t counter = -1;
-    mechanism counts{}; ///< the mechanism whose tagged uops the part of a request counts
-    /// Counters on which a cascade may start the part of a request, where there are several; else
+    mechanism counts{}; ///< the mechanism whose tagged uops the event of the part counts
+    /// Counters on which a cascade may start the count of the event, where there are several; else
     /// empty.
     counter_set only_on{};
-    bool precise{};        ///< the part of a request takes precise samples
-    bool tags_front_end{}; ///< the event of the part of a request tags uops in the front end
+    bool precise{};        ///< the event of the part is sampled precisely
+    bool tags_front_end{}; ///< the event of the part tags uops in the front end
     /// Tags that execution_event counts where the request itself does not tag uops.
     std::uint8_t counted_tags{};
     /// The tag that execution_event counts where the request itself tags uops.
     std::uint8_t own_tag{};
-    /// Index of the first part that gives its ESCR the same value as this part: equal for parts
-    /// that can share an ESCR.
+    /// Index of the first part (counting or tagging event) that gives its ESCR the same value as
+    /// this part: equal for parts that can share an ESCR.
     std::size_t value{};
 };
 
@@ -308,8 +308,8 @@ struct demand {
         return a.select != b.select || a.value == b.value;
     }
 
-    /// Returns a lower bound of the number of groups into which the requests are split: with fewer
-    /// groups there is no solution.
+    /// Returns a lower bound of the number of groups of choices into which the requests are split:
+    /// with fewer groups there is no solution.
     constexpr std::size_t least_groups() const {
         std::size_t minimum = size == 0 ? 0 : 1;
         for (unsigned group = 0; group < group_count; ++group)

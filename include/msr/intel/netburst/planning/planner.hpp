@@ -24,9 +24,10 @@ namespace msr::netburst {
 /// Everything that has to be programmed for some requests (choices as values): first the part of
 /// each request that counts, in the order of the requests, then the parts that only tag uops.
 struct expansion {
-    /// The parts of requests to be programmed, of which the first `count` are valid.
+    /// The parts (counting and tagging events) of requests to be programmed, of which the first
+    /// `count` are valid.
     request parts[counter_count + 1]{};
-    /// Index of the request to which each part belongs.
+    /// Index of the request to which each part (counting or tagging event) belongs.
     std::size_t owners[counter_count + 1]{};
     std::size_t count{}; ///< number of the parts to be programmed
     /// Number of the parts that count: the first of `parts`; parts that only tag follow.
@@ -39,8 +40,8 @@ struct expansion {
     /// Returns the parts of the requests in their order: the parts that count, then the parts that
     /// only tag uops.
     constexpr sequence<request> all() const { return {parts, count}; }
-    /// Adds a part of the request with the index `owner`. At most one part more than there are
-    /// counters is kept: the planner cannot assign more parts anyway.
+    /// Adds a part (counting or tagging event) of the request with the index `owner`. At most one
+    /// part more than there are counters is kept: the planner cannot assign more parts anyway.
     constexpr void add(const request &part, std::size_t owner) {
         if (count > counter_count) return;
         parts[count] = part;
@@ -53,8 +54,8 @@ struct expansion {
 struct assignments {
     /// The broken rule, if any; no rule: every part of a request has an assignment.
     verdict why{};
-    expansion needed{}; ///< the parts that have to be programmed for the requests
-    /// The ESCR and the counter of each part of a request.
+    expansion needed{}; ///< the parts (counting and tagging events) to program for the requests
+    /// The ESCR and the counter of each part (counting or tagging event) of a request.
     assignment assigned[counter_count + 1]{};
     std::size_t culprit_count{}; ///< number of the requests that break the rule
     /// Indices of the requests that break the rule, of which the first `culprit_count` are valid.
@@ -64,8 +65,8 @@ struct assignments {
     constexpr bool found() const { return why.legal(); }
 };
 
-/// Checks one request by itself, before any search. Returns the first broken rule, if any; the
-/// names in the verdict have the order of the rule's sentence.
+/// Checks one request (a choice as a value) by itself, before any search. Returns the first broken
+/// rule, if any; the names in the verdict have the order of the rule's sentence.
 constexpr verdict check(const request &choice, const target &target) {
     if (const verdict entry = first_broken<rules_of_tagging>(considered{choice, target});
         !entry.legal())
@@ -108,8 +109,8 @@ constexpr assignments check_source(sequence<request> requests, std::size_t casca
     return {.why = verdict, .culprit_count = 2, .culprits = {context.source, cascaded}};
 }
 
-/// Returns a part of a request in the form that the search takes: where a single ESCR of the part's
-/// event can or shall count the part, the part names this ESCR.
+/// Returns a part (counting or tagging event) of a request in the form that the search takes: where
+/// a single ESCR of the part's event can or shall count the part, the part names this ESCR.
 constexpr request with_required_escr(request part, const target &target) {
     const event_row &event = events[part.event];
     if (keeps_to_half(part, target))
@@ -154,8 +155,8 @@ constexpr expansion expand(sequence<request> requests) {
 
 namespace detail {
 
-/// Returns all parts of the requests in the form that the search takes: parts that need a certain
-/// ESCR name it.
+/// Returns all parts (counting and tagging events) of the requests in the form that the search
+/// takes: parts that need a certain ESCR name it.
 constexpr expansion parts_on(sequence<request> requests, const target &target) {
     expansion result = expand(requests);
     for (std::size_t i = 0; i < result.count; ++i)
@@ -193,7 +194,7 @@ constexpr competing_requests requests_behind(sequence<request> requests, const e
     competing_requests whole;
     for (std::size_t i = 0; i < competing.count; ++i)
         whole.add(requests[needed.owners[competing.places[i]]], needed.owners[competing.places[i]]);
-    // each request has a single part, so that the competing parts are requests
+    // no part only tags uops: each competing part (an event) is a request
     if (needed.count == needed.counting) return whole;
     for (std::size_t i = 0; i < whole.count;) {
         const competing_requests rest = whole.without(i);
@@ -224,10 +225,10 @@ constexpr void blame(assignments &result, sequence<request> requests,
 
 } // namespace detail
 
-/// Finds an ESCR and a counter for each part of each request. Exact: an assignment is found
-/// whenever an assignment exists. The planner prefers counters without known errata and is
-/// deterministic: the planner takes the first assignment in the order of parts and counters.
-/// Returns the assignments, or the broken rule and the fewest requests that break it.
+/// Finds an ESCR and a counter for each part (counting or tagging event) of each request. Exact: an
+/// assignment is found whenever an assignment exists. The planner prefers counters without known
+/// errata and is deterministic: the planner takes the first assignment in the order of parts and
+/// counters. Returns the assignments, or the broken rule and the fewest requests that break it.
 constexpr assignments assign(sequence<request> requests, const target &target) {
     for (std::size_t i = 0; i < requests.size(); ++i) {
         const verdict verdict = check(requests[i], target);

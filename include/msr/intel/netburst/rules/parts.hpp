@@ -41,7 +41,8 @@ struct acceptance_of_dispute;
 
 } // namespace detail
 
-/// The subject of rules: a choice, or a part of one, with its target and its event.
+/// The subject of rules: a choice (an event with qualifiers), or a part of a choice, with its
+/// target and its event.
 struct considered {
     const request &asked;
     const target &on;
@@ -293,7 +294,7 @@ struct thread_choice_needs_hyper_threading : choice_rule<thread_choice_needs_hyp
 namespace detail {
 
 /// Returns the `escr_number` of the event's ESCR in the half that belongs to the logical processor
-/// of a part of a request, or -1.
+/// of a part (counting or tagging event) of a request, or -1.
 constexpr int escr_of_thread(const request &part, const target &target) {
     const event_row &event = events[part.event];
     const unsigned half = part.how.threads == thread_set::second ? 1 : 0;
@@ -303,9 +304,9 @@ constexpr int escr_of_thread(const request &part, const target &target) {
     return -1;
 }
 
-/// Returns whether a part of a request must be counted in the half of ESCRs and counters that
-/// belongs to its logical processor: the part counts a single logical processor and names neither
-/// ESCR nor counter.
+/// Returns whether a part (counting or tagging event) of a request must be counted in the half of
+/// ESCRs and counters that belongs to its logical processor: the part counts a single logical
+/// processor and names neither ESCR nor counter.
 constexpr bool keeps_to_half(const request &part, const target &target) {
     const bool of_one =
         part.how.threads == thread_set::first || part.how.threads == thread_set::second;

@@ -42,7 +42,7 @@ struct considered_pair {
     }
 };
 
-/// The base of a rule about two choices; the verdict names both.
+/// The base of a rule about two choices; the verdict names the event or metric of each choice.
 template <typename Rule, typename Base = rule<Rule>>
 struct pair_rule : Base {
     static constexpr verdict broken_by(const considered_pair &context) {

@@ -64,7 +64,8 @@ constexpr register_number number_of_power(std::uint64_t milliwatts, const power_
 /// Returns the number of the longest window that is not above a time; no number where the time is
 /// above the longest window or below the unit.
 constexpr register_number number_of_duration(std::uint64_t microseconds, const power_units &units) {
-    constexpr std::uint64_t longest = std::uint64_t{7} << 31; // the longest window in quarters
+    // the longest time window in quarters of the unit
+    constexpr std::uint64_t longest = std::uint64_t{7} << 31;
     const std::uint64_t seconds = microseconds / 1'000'000, rest = microseconds % 1'000'000;
     if (seconds > longest / 4) return {};
     const std::uint64_t quarters =

@@ -54,7 +54,7 @@ struct share_of_counter {
     std::uint32_t address{};
     unsigned width{};   ///< number of bits of the counter of the whole, 1 to 64
     const char *name{}; ///< name of the counter of the whole, lower case
-    unsigned low{};     ///< lowest bit of the share in the readout's register, 0 to 56
+    unsigned low{};     ///< lowest bit of the 8-bit share in its register, 0 to 56
 };
 
 /// Returns `whole` times a share of 255 parts, rounded down. The share is the 8 bits from bit `low`

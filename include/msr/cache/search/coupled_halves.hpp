@@ -82,9 +82,9 @@ struct half_choice {
     /// Bit n: a choice of the first half leaves n ways to the second half; a choice of the second
     /// half takes n ways.
     std::uint64_t ways;
-    double load_low;     ///< the sum of the loads in the lower state of an interval
-    double load_middle;  ///< the sum of the loads in the middle state of an interval
-    double load_high;    ///< the sum of the loads in the higher state of an interval
+    double load_low;     ///< the sum of the loads on memory in the lower state of an interval
+    double load_middle;  ///< the sum of the loads on memory in the middle state of an interval
+    double load_high;    ///< the sum of the loads on memory in the higher state of an interval
     double speed;        ///< the sum of 1 / slowdown of the applications of the half
     double max_slowdown; ///< the greatest slowdown of an application of the half
     linear_part fair;    ///< the part of the interval in which no slowdown is above the threshold

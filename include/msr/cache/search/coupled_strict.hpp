@@ -187,8 +187,8 @@ private:
     bool by_speed;
     coupled_terms functions;
     limits load_limits;
-    least_sum least_load; ///< least sums of loads in the higher state of an interval
-    least_sum most_load;  ///< greatest sums of loads in the lower state, negated
+    least_sum least_load; ///< least sums of loads on memory in the higher state of an interval
+    least_sum most_load;  ///< greatest sums of loads on memory in the lower state, negated
 };
 
 } // namespace msr::partition::strict

@@ -65,14 +65,15 @@ protected:
         /// The numbers of ways that each application and those behind it can take together: bit n
         /// for n ways.
         std::uint64_t reach[most_ways + 1];
-        least_sum least_load; ///< least sums of loads in the higher state of the interval
-        least_sum most_load;  ///< greatest sums of loads in the lower state, negated
-        least_sum most_speed; ///< the greatest gains of STP in the lower state, negated
+        least_sum least_load; ///< least sums of loads on memory in the higher state of the interval
+        least_sum most_load;  ///< greatest sums of loads on memory in the lower state, negated
+        least_sum most_speed; ///< greatest sums of 1 / slowdown less `price` * load, negated
         /// For each application i: a lower bound of the greatest slowdown of the applications from
         /// i on.
         double rest_most[most_ways + 1];
-        double price;   ///< the price of a unit of load in `most_speed`
-        unsigned owner; ///< the choice that has the least slowdown of a partition
+        double price;   ///< the price of a unit of load on memory in `most_speed`
+        /// The choice (an application with its ways) with the least slowdown of a partition.
+        unsigned owner;
     };
 
     void fill(point &state_point, double low, terms &slope) {

@@ -27,7 +27,7 @@ namespace msr::netburst {
 /// NetBurst.
 inline constexpr portable_definition portable_definitions[] = {
     {portable_event::cycles, "global_power_events:running"},
-    // retired instructions, tagged or not
+    // the event counts retired instructions, whether or not they are tagged
     {portable_event::instructions, "instr_retired:nbogusntag:nbogustag"},
     {portable_event::branches, "retired_branch_type:conditional:call:return:indirect"},
     {portable_event::branch_misses, "mispred_branch_retired:nbogus"},
@@ -89,7 +89,7 @@ struct msr::type_on_target<msr::netburst::pmu, Target, Choice>
                                               static_cast<bool>(msr::request_on(Choice, Target))> {
 };
 
-// Errors name the event by its portable name.
+// An error shows a portable event by its portable name, not by the name of an event of NetBurst.
 template <msr::portable_event Event, unsigned Number>
 struct msr::printed_type<msr::netburst::portable_table_event<Event, Number>> {
     using type = msr::portable<Event>;

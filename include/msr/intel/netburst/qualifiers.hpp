@@ -173,7 +173,7 @@ inline constexpr qualifier_row qualifier_rows[] = {
 /// The number of qualifiers that the text of a choice can have.
 inline constexpr unsigned qualifier_count = sizeof qualifier_rows / sizeof qualifier_rows[0];
 
-/// Returns the row of a qualifier.
+/// Returns the row of a qualifier in the table `qualifier_rows`.
 constexpr const qualifier_row &row_of(qualifier qualifier) {
     return qualifier_rows[static_cast<unsigned>(qualifier)];
 }

@@ -129,7 +129,7 @@ template <std::size_t Most>
 struct demand {
     packed_part parts[2 * Most]{};
     tag_use tags[Most]{};
-    std::size_t size{}; ///< number of requests of which `parts` has the parts
+    std::size_t size{}; ///< number of requests whose events are in `parts`
 
     constexpr demand(sequence<request> requests, const target &target) : size{requests.size()} {
         request whole[2 * Most]{};

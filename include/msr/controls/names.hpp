@@ -57,7 +57,7 @@ struct setting {
     std::uint64_t value{};
     /// Whether a register may be written that only a hint documents, such as a guess in a tool.
     bool takes_low_confidence{};
-    setting_measure measure{};   ///< the measure of `value`: number, milliwatts or microseconds
+    setting_measure measure{}; ///< the measure of `value`: number, milliwatts or microseconds
 
     /// Returns the setting with permission to write a register that only a hint documents, such as
     /// a guess in a tool.

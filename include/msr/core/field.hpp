@@ -141,7 +141,7 @@ constexpr bool is_enumerator(std::uint64_t value) {
     }
 }
 
-/// Whether a program may choose the value of a field with this access.
+/// Whether a program may choose the value of a field whose access is `Access`.
 template <access Access>
 inline constexpr bool program_chooses =
     Access != access::read_only &&Access != access::must_be_one &&Access != access::reserved;
@@ -159,8 +159,8 @@ enum class origin : std::uint8_t {
 
 namespace detail {
 
-/// Whether the encoding of fields with this access depends on the origin of their value: whether
-/// the value was given or read.
+/// Whether the encoding of fields whose access is `Access` depends on the origin of their value:
+/// whether the value was given or read.
 template <access Access>
 inline constexpr bool depends_on_origin =
     !program_chooses<Access> || Access == access::write_1_to_clear;

@@ -123,8 +123,8 @@ struct shown_names<name_list<Shown...>, legal_from<Lazy>> {
     using type = name_list<Shown...>;
 };
 
-/// The suggestions for a mistake: those that stand at the end of its names, or else those of the
-/// rule.
+/// The suggestions (names that would be legal) for a mistake: those that stand at the end of its
+/// names, or else those of the rule.
 template <typename Rule, typename Last, typename... Name>
 struct suggestions_of : suggestions<Rule, Name...> {};
 template <typename Rule, typename... Suggestion, typename... Name>
@@ -135,7 +135,7 @@ struct suggestions_of<Rule, would_be_legal<Suggestion...>, Name...> {
 template <typename Rule, typename Lazy, typename... Name>
 struct suggestions_of<Rule, legal_from<Lazy>, Name...> : Lazy {};
 
-/// The suggestions of a mistake, each as its `printed_type`.
+/// The suggestions (names that would be legal) of a mistake, each as its `printed_type`.
 template <typename Legal>
 struct shown_suggestions {
     using type = Legal;

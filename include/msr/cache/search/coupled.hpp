@@ -85,7 +85,8 @@ public:
         table costs;
         sums least_sums;
         double offset = 0; ///< upper limit of a partition's gain plus its sum of costs
-        /// The limit: no partition with this sum of costs or more improves the best one.
+        /// Limit of the sum of costs: a partition with this sum or more does not improve the best
+        /// one.
         double limit = 0;
 
         explicit end(const Program &program)

@@ -16,7 +16,7 @@ namespace msr::partition::strict {
 
 /// A division of applications into two halves, each with few choices of ways.
 struct half_split {
-    unsigned half = 0;  ///< number of applications in the first half; 0: there are too many choices
+    unsigned half = 0; ///< number of applications in the first half; 0: there are too many choices
     /// Number of bits of an application's choice of ways in `half_choice::code`.
     unsigned width = 0;
 

@@ -71,7 +71,7 @@ protected:
         /// For each application i: a lower bound of the greatest slowdown of the applications from
         /// i on.
         double rest_most[most_ways + 1];
-        double price;   ///< the price of a unit of load on memory in `most_speed`
+        double price; ///< the price of a unit of load on memory in `most_speed`
         /// The choice (an application with its ways) with the least slowdown of a partition.
         unsigned owner;
     };

@@ -16,11 +16,12 @@ namespace msr::netburst {
 
 namespace detail {
 
-/// Returns the most writes, registers and claims that a program of `parts` parts has. A part writes
-/// its CCCR stopped, its ESCR, its counter twice, its CCCR started and stopped again; a plan with
-/// replay metrics or precise sampling writes IA32_PEBS_ENABLE and MSR_PEBS_MATRIX_VERT. Claims: 8
-/// for the counters that listen to an ESCR, of which two of three can wait for an extended cascade;
-/// 3 for the counters that an overflow starts; 3 bits of IA32_PEBS_ENABLE.
+/// Returns the most writes, registers and claims (conditions to check) that a program of `parts`
+/// parts (counting or tagging events) has. A part writes its CCCR stopped, its ESCR, its counter
+/// twice, its CCCR started and stopped again; a plan with replay metrics or precise sampling writes
+/// IA32_PEBS_ENABLE and MSR_PEBS_MATRIX_VERT. Claims: 8 for the counters that listen to an ESCR, of
+/// which two of three can wait for an extended cascade; 3 for the counters that an overflow starts;
+/// 3 bits of IA32_PEBS_ENABLE.
 constexpr program_sizes sizes_for(std::size_t parts) {
     return {.writes = 6 * parts + 2,
             .readouts = parts,
@@ -43,10 +44,11 @@ inline constexpr std::uint64_t all_bits = ~std::uint64_t{0};
 /// goes no slower than the core.
 inline constexpr unsigned most_told_per_clock = 15;
 
-/// A writer of programs, phase by phase. A write of a CCCR with the flag OVF clear loses the flag
-/// (SDM 18.15.5), which may stem from another user, so every phase keeps the flag as it is. Still
-/// the flag is restored as it was found, since the counters of the program set it. A session clears
-/// the flag where it could be taken for an overflow of the count: see `overflow_flag`.
+/// A writer of programs (lists of register writes), phase by phase. A write of a CCCR with the flag
+/// OVF clear loses the flag (SDM 18.15.5), which may stem from another user, so every phase keeps
+/// the flag as it is. Still the flag is restored as it was found, since the counters of the program
+/// set it. A session clears the flag where it could be taken for an overflow of the count: see
+/// `overflow_flag`.
 template <std::size_t Most>
 struct program_writer {
     const expansion &needed;
@@ -168,9 +170,9 @@ struct program_writer {
             if (static_cast<unsigned>(assigned[i].counter) == counter) return true;
         return false;
     }
-    /// Adds the claims: the counters of the program must be idle, neither running nor waiting for a
-    /// cascade; and no other counter that runs or waits for a cascade may listen to an ESCR that
-    /// the program changes.
+    /// Adds the claims (conditions to check before the first write): the counters of the program
+    /// must be idle, neither running nor waiting for a cascade; and no other counter that runs or
+    /// waits for a cascade may listen to an ESCR that the program changes.
     constexpr void claims() {
         if (needed.pebs_enable != 0)
             for (unsigned bit = decltype(pebs_enable::uop_tag)::low;

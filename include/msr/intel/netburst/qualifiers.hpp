@@ -30,13 +30,13 @@ constexpr int counter_named(text_view text) {
 
 /// The qualifiers of a choice as text, in the order in which the text has them.
 enum class qualifier : std::uint8_t {
-    user,       ///< events at CPL 1, 2 and 3 are counted
-    kernel,     ///< events at CPL 0 are counted
-    thread,     ///< events of logical processor 0, 1 or both are counted
-    threshold,  ///< clocks with more events than the qualifier's number, 0 to 15, are counted
-    complement, ///< clocks with at most as many events as the threshold are counted
-    edge,       ///< the counter counts how often the comparison with the threshold becomes true
-    tag,        ///< the uops of an execution event get a tag bit, 0 to 3
+    user,          ///< events at CPL 1, 2 and 3 are counted
+    kernel,        ///< events at CPL 0 are counted
+    thread,        ///< events of logical processor 0, 1 or both are counted
+    threshold,     ///< clocks with more events than the qualifier's number, 0 to 15, are counted
+    complement,    ///< clocks with at most as many events as the threshold are counted
+    edge,          ///< the counter counts how often the comparison with the threshold becomes true
+    tag,           ///< the uops of an execution event get a tag bit, 0 to 3
     at_retirement, ///< the uops that the event tags are counted at retirement
     /// The counter interrupts each time the qualifier's number of events has occurred.
     sample,

@@ -84,7 +84,7 @@ struct data_groups {
     /// How many last branches a record has, 1 to 256; 0: no group of last branches.
     unsigned lbr_entries{};
     bool counters{};         ///< whether records have a snapshot of counters; format 6
-    bool metrics{};          ///< whether the snapshot has the metrics; format 6
+    bool metrics{};          ///< whether the snapshot has metrics (shares of slots); format 6
     std::uint16_t general{}; ///< general counters in the snapshot, bit n for general counter n
     std::uint8_t fixed{};    ///< fixed counters in the snapshot, bit n for fixed counter n
 
@@ -213,7 +213,8 @@ struct group_sizes {
     static constexpr unsigned lbr_entry = 24;  ///< size of an entry of the last branches in bytes
     /// Size of the header of the snapshot of counters, in bytes.
     static constexpr unsigned snapshot_header = 16;
-    /// Size of a counter in the snapshot, and of each of the two words of metrics, in bytes.
+    /// Size of a counter in the snapshot, and of each of the two words of metrics (shares of
+    /// slots), in bytes.
     static constexpr unsigned counter = 8;
 };
 

@@ -186,20 +186,20 @@ struct snapshot_fields {
 };
 
 /// Each constant is the field of a value in a snapshot of counters, as `describe` passes it: a
-/// general counter, a fixed counter, a word of metrics.
+/// general counter, a fixed counter, a word of metrics (shares of slots).
 inline constexpr record_field general_counter_field{"general_counter", 0, 8, 0, 64,
                                                     confidence::medium};
 inline constexpr record_field fixed_counter_field{"fixed_counter", 0, 8, 0, 64, confidence::medium};
 inline constexpr record_field metrics_field{"metrics_word", 0, 8, 0, 64, confidence::medium};
 
 /// The group of counters in a record, a snapshot: a header with two masks, then the values of the
-/// general counters, of the fixed counters, and the metrics.
+/// general counters, of the fixed counters, and the metrics (shares of slots).
 class snapshot_group {
 public:
     using fields = snapshot_fields;
     static constexpr std::size_t header_size = group_sizes::snapshot_header;
-    /// The value of `metrics_mask()` where two words of metrics follow the counters; Linux's driver
-    /// reads no metrics for any other value.
+    /// The value of `metrics_mask()` where two words of metrics (shares of slots) follow the
+    /// counters; Linux's driver reads no metrics for any other value.
     static constexpr std::uint32_t metrics_there = 3;
 
     /// Makes a view of a snapshot. All 16 bytes of the header must exist; for the accessors of
@@ -232,7 +232,8 @@ public:
         return has_fixed(number) ? word_at(count_of(general_mask()) + rank(fixed_mask(), number))
                                  : 0;
     }
-    /// Returns the word of the metrics with index 0 or 1; 0 where the snapshot has no metrics.
+    /// Returns the word of the metrics (shares of slots) with index 0 or 1; 0 where the snapshot
+    /// has no metrics.
     constexpr std::uint64_t metrics(unsigned index) const {
         return has_metrics() && index < 2
                    ? word_at(count_of(general_mask()) + count_of(fixed_mask()) + index)

@@ -264,8 +264,7 @@ struct choice {
         return {.event = Event::number, .masks = Masks, .how = how()};
     }
 
-    /// Returns the qualifiers of the choice (an event with qualifiers), without its event and
-    /// masks.
+    /// Returns the qualifiers of the choice (an event to count), without its event and masks.
     static constexpr qualifiers how() { return detail::how_of<Qualifier...>(); }
 
 private:

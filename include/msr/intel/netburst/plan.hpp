@@ -41,12 +41,12 @@ struct pmu : pmu_defaults<pmu> {
     template <target On>
     struct named_target : detail::named_models<On.models> {};
 
-    /// Checks one request (a choice as a value) by itself. Returns the rule that the request
+    /// Checks one request (an event with qualifiers) by itself. Returns the rule that the request
     /// breaks, if any.
     static constexpr verdict check(const request &request, const target &target) {
         return netburst::check(request, target);
     }
-    /// Assigns an ESCR and a counter to each request (a choice as a value). Returns the
+    /// Assigns an ESCR and a counter to each request (an event with qualifiers). Returns the
     /// assignments, or the broken rule and the requests that break it.
     template <std::size_t>
     static constexpr assignments assign(sequence<request> requests, const target &target) {
@@ -57,12 +57,14 @@ struct pmu : pmu_defaults<pmu> {
     /// plan that does not compile.
     template <typename Check>
     static constexpr expansion needed = Check::found.found() ? Check::found.needed : expansion{};
-    /// Returns the writes and readouts of a plan whose search succeeded.
+    /// Returns the register writes of a plan, and the counters to read, after ESCRs and counters
+    /// were found.
     template <typename Check>
     static constexpr auto program_of_plan() {
         return program_of<needed<Check>.count>(needed<Check>, Check::found.assigned, Check::on);
     }
-    /// Returns whether a request asks for an interrupt at each overflow of its counter.
+    /// Returns whether a request (an event with qualifiers) asks for an interrupt at each overflow
+    /// of its counter.
     static constexpr bool interrupts(const request &request) { return request.interrupts(); }
     /// Returns the rule that forbids to run a plan on the processor that `cpuid` describes, if any.
     template <typename Check>

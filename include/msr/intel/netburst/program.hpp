@@ -195,8 +195,8 @@ struct program_writer {
                     claim_unless_idle(counters[other], select_bits, selected, escr.name);
         }
     }
-    /// Adds the claims that no counter outside of the program waits for a cascade which an overflow
-    /// of `source` starts.
+    /// Adds the claims (conditions to check) that no counter outside of the program waits for a
+    /// cascade which an overflow of `source` starts.
     constexpr void claim_what_is_started_by(counter_number source) {
         for (unsigned other = 0; other < counter_count; ++other) {
             const cascade_kind kind = cascade_between(source, static_cast<counter_number>(other));

@@ -39,7 +39,7 @@ inline constexpr unsigned clocks_flag = 0;
 /// The position of the qualifier `pin_shows_overflow` in `event_pmu::flags`.
 inline constexpr unsigned pin_flag = 1;
 
-/// The qualifiers of choices (events with qualifiers) on the Pentium and the Cyrix MII, as types.
+/// The qualifiers of choices (events to count) on the Pentium and the Cyrix MII, as types.
 namespace with {
 /// The qualifier `clocks`: counts clocks in which the event is active.
 struct clocks : select::flag_qualifier<clocks_flag> {};
@@ -80,8 +80,8 @@ MSR_RULE(plan_is_for_this_p5, "the plan was not made for this processor: it coun
 /// member means. Members that this PMU shares with similar PMUs are those of the base types.
 struct event_pmu : select::two_counters<event_pmu, p5::target>, select::is_as_sure_everywhere {
     using target = p5::target; ///< the type that says on which processors a plan has to run
-    /// The features of a processor that the requests (choices as values) of a plan use: none on
-    /// these processors.
+    /// The features of a processor that the requests (events with qualifiers) of a plan use: none
+    /// on these processors.
     using usage = typename select::two_counters<event_pmu, target>::usage;
     /// Returns a legal verdict where `target` has the processor that `cpuid` describes, otherwise
     /// the rule `plan_is_for_this_p5` with the processor's name.
@@ -148,16 +148,16 @@ struct event_pmu : select::two_counters<event_pmu, p5::target>, select::is_as_su
         }
     };
 
-    /// Returns the limits of a request (a choice as a value): an event number has six bits, on the
-    /// Cyrix MII seven; there are no unit masks, no filters and no interrupts.
+    /// Returns the limits of a request (an event with qualifiers): an event number has six bits, on
+    /// the Cyrix MII seven; there are no unit masks, no filters and no interrupts.
     static constexpr select::limits limits_of(const request &, const target &target) {
         return {.code = target == cyrix_mii ? 0x7fu : 0x3fu,
                 .privilege = true,
                 .flags = 1u << clocks_flag | 1u << pin_flag};
     }
 
-    /// Returns the value of field `cc0` or `cc1` of CESR for a request (a choice as a value): what
-    /// the counter counts, at which privilege levels.
+    /// Returns the value of field `cc0` or `cc1` of CESR for a request (an event with qualifiers):
+    /// what the counter counts, at which privilege levels.
     static constexpr counter_control control_of(const request &request) {
         const unsigned levels =
             (request.counts_kernel() ? 1u : 0u) | (request.counts_user() ? 2u : 0u);
@@ -182,8 +182,8 @@ struct event_pmu : select::two_counters<event_pmu, p5::target>, select::is_as_su
                decltype(cesr_of_mii::pc1)::truncated_bits(pin);
     }
 
-    /// Returns the register writes and readouts for a plan's requests (choices as values); `Most`
-    /// is at least the number of the requests.
+    /// Returns the register writes and readouts for a plan's requests (events with qualifiers);
+    /// `Most` is at least the number of the requests.
     template <std::size_t Most>
     static constexpr auto program_of(sequence<request> requests, const select::assignment *assigned,
                                      const target &);
@@ -204,10 +204,10 @@ inline constexpr struct ctr1 {
     static constexpr int number = 1;
 } ctr1;
 
-/// Returns the register writes and readouts for a plan's requests (choices as values). The set-up
-/// writes CESR with the counters off, and the counters; the start is a single write of CESR, and so
-/// is the stop. The half of CESR of an unused counter is kept, as other programs may count with
-/// that counter. All choices share CESR, whose owner is the first choice.
+/// Returns the register writes and readouts for a plan's requests (events with qualifiers). The
+/// set-up writes CESR with the counters off, and the counters; the start is a single write of CESR,
+/// and so is the stop. The half of CESR of an unused counter is kept, as other programs may count
+/// with that counter. All choices share CESR, whose owner is the first choice.
 template <std::size_t Most>
 constexpr auto event_pmu::program_of(sequence<request> requests, const select::assignment *assigned,
                                      const target &) {

@@ -40,7 +40,7 @@ struct on_every_p6;
 /// The position of the qualifier `pin_shows_events` in `event_pmu::flags`.
 inline constexpr unsigned pin_flag = 0;
 
-/// The qualifiers of choices (events with qualifiers) on the P6 family, as types.
+/// The qualifiers of choices (events to count) on the P6 family, as types.
 namespace with {
 /// The qualifier `pin_shows_events`: the counter's pin PM0 or PM1 shows events as they happen;
 /// without the qualifier the pin shows overflows.
@@ -83,8 +83,8 @@ MSR_RULE(plan_is_for_this_p6,
 /// Members that this PMU shares with similar PMUs are those of the base types.
 struct event_pmu : select::two_counters<event_pmu, p6::target>, select::has_usual_levels {
     using target = p6::target; ///< the type that says on which processors a plan has to run
-    /// The features of a processor that the requests (choices as values) of a plan use: none on
-    /// these processors.
+    /// The features of a processor that the requests (events with qualifiers) of a plan use: none
+    /// on these processors.
     using usage = typename select::two_counters<event_pmu, target>::usage;
     /// Returns a legal verdict where `target` has the processor that `cpuid` describes, otherwise
     /// the rule `plan_is_for_this_p6` with the processor's name. A processor with leaf 0Ah is of no
@@ -151,9 +151,9 @@ struct event_pmu : select::two_counters<event_pmu, p6::target>, select::has_usua
         const bool unsure = (target.processors & event.where >> 8) != 0;
         return unsure ? select::confidence::medium : event.sure;
     }
-    /// Returns the limits of a request (a choice as a value). A write of a counter takes 32 bits
-    /// with a sign. A period is at most 2^31 - 1, the limit of Linux, one event below what a write
-    /// could reach.
+    /// Returns the limits of a request (an event with qualifiers). A write of a counter takes 32
+    /// bits with a sign. A period is at most 2^31 - 1, the limit of Linux, one event below what a
+    /// write could reach.
     static constexpr select::limits limits_of(const request &, const target &) {
         return {.code = 0xff,
                 .masks = 0xff,
@@ -166,8 +166,8 @@ struct event_pmu : select::two_counters<event_pmu, p6::target>, select::has_usua
                 .most_period = low_bits(written_width - 1)};
     }
 
-    /// Returns the value of the select register of a counter that counts a legal request (a choice
-    /// as a value), with the enable bit clear. The values of a legal request fit the fields.
+    /// Returns the value of the select register of a counter that counts a legal request (an event
+    /// with qualifiers), with the enable bit clear. The values of a legal request fit the fields.
     static constexpr std::uint64_t select_of(const request &request) {
         const auto pin = static_cast<std::uint64_t>(request.has_flag(pin_flag) ? pin_use::increments
                                                                                : pin_use::overflow);
@@ -189,8 +189,8 @@ struct event_pmu : select::two_counters<event_pmu, p6::target>, select::has_usua
         return (~period + 1) & low_bits(written_width);
     }
 
-    /// Returns the register writes and readouts for a plan's requests (choices as values); `Most`
-    /// is at least the number of the requests.
+    /// Returns the register writes and readouts for a plan's requests (events with qualifiers);
+    /// `Most` is at least the number of the requests.
     template <std::size_t Most>
     static constexpr auto program_of(sequence<request> requests, const select::assignment *assigned,
                                      const target &);
@@ -211,18 +211,18 @@ inline constexpr struct perfctr1 {
     static constexpr int number = 1;
 } perfctr1;
 
-/// Returns the most that the counter of a request (a choice as a value) adds in a clock: 1 with a
-/// threshold, otherwise 16. Without a threshold a counter adds what is outstanding, for which no
-/// source gives a maximum; the bus of the P6 family takes 8 requests at a time.
+/// Returns the most that the counter of a request (an event with qualifiers) adds in a clock: 1
+/// with a threshold, otherwise 16. Without a threshold a counter adds what is outstanding, for
+/// which no source gives a maximum; the bus of the P6 family takes 8 requests at a time.
 constexpr std::uint32_t most_per_clock(const request &request) {
     return request.threshold != 0 ? 1 : 16;
 }
 
-/// Returns the register writes and readouts for a plan's requests (choices as values). The set-up
-/// writes both select registers, with the counters stopped, and the counters. An unused counter is
-/// set to count at no privilege level, as the common enable bit would start the unused counter,
-/// too; no choice owns its select register. The start is a single write, and so is the stop. Only
-/// the 32 low bits of a counter can be restored.
+/// Returns the register writes and readouts for a plan's requests (events with qualifiers). The
+/// set-up writes both select registers, with the counters stopped, and the counters. An unused
+/// counter is set to count at no privilege level, as the common enable bit would start the unused
+/// counter, too; no choice owns its select register. The start is a single write, and so is the
+/// stop. Only the 32 low bits of a counter can be restored.
 template <std::size_t Most>
 constexpr auto event_pmu::program_of(sequence<request> requests, const select::assignment *assigned,
                                      const target &) {

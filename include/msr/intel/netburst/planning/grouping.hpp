@@ -20,7 +20,7 @@ using msr::grouping;
 
 namespace detail {
 
-/// The requests (choices as values) of one bundle, which go into one group, with their indices
+/// The requests (events with qualifiers) of one bundle, which go into one group, with their indices
 /// among all requests.
 template <std::size_t Most>
 struct bundle_members {

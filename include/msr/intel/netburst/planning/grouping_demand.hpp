@@ -1,5 +1,5 @@
-// The demands of requests (choices as values) on the counter groups, reduced to what matters for
-// sharing the groups, and the least number of groups that meets them.
+// The demands of requests (events with qualifiers) on the counter groups, reduced to what matters
+// for sharing the groups, and the least number of groups that meets them.
 //
 // A counter group has two halves: the ESCRs of one half feed its counters only. Counting in one
 // half does not affect the other half. In a half a counter serves a single part, an ESCR any number
@@ -51,8 +51,8 @@ inline constexpr unsigned select_count = 8;
 /// the front end, and the registers of the replay metrics.
 inline constexpr unsigned tag_count = 6;
 
-/// The tag that a request uses and the owner of that use; requests with an equal owner tag the same
-/// uops. `tag` is `tag_count` where the request uses no tag.
+/// The tag that a request (an event with qualifiers) uses and the owner of that use; requests with
+/// an equal owner tag the same uops. `tag` is `tag_count` where the request uses no tag.
 struct tag_use {
     unsigned tag = tag_count;
     std::size_t owner{};
@@ -123,8 +123,8 @@ struct escr_demand {
     }
 };
 
-/// The parts of some requests, with the tags that the requests use: of request n, part 2n counts
-/// and part 2n + 1 tags uops, if the request tags uops by an event.
+/// The parts (counting and tagging events) of some requests, with the tags that the requests use:
+/// of request n, part 2n counts and part 2n + 1 tags uops, if the request tags uops by an event.
 template <std::size_t Most>
 struct demand {
     packed_part parts[2 * Most]{};
@@ -206,8 +206,8 @@ struct demand {
                 return true;
         return false;
     }
-    /// Returns whether two requests are exchangeable in a search: both requests need the same
-    /// resources, and share values and tags with the same requests.
+    /// Returns whether two requests (events with qualifiers) are exchangeable in a search: both
+    /// requests need the same resources, and share values and tags with the same requests.
     constexpr bool are_alike(std::size_t left, std::size_t other) const {
         if (tags[left].tag != tags[other].tag) return false;
         if (tags[left].owner != tags[other].owner && (tag_is_shared(left) || tag_is_shared(other)))
@@ -425,8 +425,8 @@ struct demand {
         return in_half[0] <= room && in_half[1] <= room && total <= 2 * room;
     }
 
-    /// Returns how many different uses of a tag the requests have, each of which needs a group of
-    /// choices of its own.
+    /// Returns how many different uses of a tag the requests (events with qualifiers) have, each of
+    /// which needs a group of choices of its own.
     constexpr std::size_t owners_of(unsigned tag) const {
         std::size_t count = 0;
         for (std::size_t i = 0; i < size; ++i) {

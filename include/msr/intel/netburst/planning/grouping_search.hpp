@@ -1,5 +1,5 @@
-// The search for the fewest groups: requests that stay together are put on shelves, a shelf for
-// each group.
+// The search for the fewest groups of choices: requests (events with qualifiers) that stay together
+// are put on shelves, a shelf for each group.
 #pragma once
 
 #include <msr/core/sequence.hpp>

@@ -21,8 +21,8 @@
 
 namespace msr::netburst {
 
-/// Everything that has to be programmed for some requests (choices as values): first the part of
-/// each request that counts, in the order of the requests, then the parts that only tag uops.
+/// Everything that has to be programmed for some requests (events with qualifiers): first the part
+/// of each request that counts, in the order of the requests, then the parts that only tag uops.
 struct expansion {
     /// The parts (counting and tagging events) of requests to be programmed, of which the first
     /// `count` are valid.
@@ -37,8 +37,8 @@ struct expansion {
     std::uint64_t pebs_enable{};
     std::uint64_t matrix_vert{}; ///< value of MSR_PEBS_MATRIX_VERT; 0 without replay tagging
 
-    /// Returns the parts of the requests in their order: the parts that count, then the parts that
-    /// only tag uops.
+    /// Returns the parts (events) of the requests in their order: the parts that count, then the
+    /// parts that only tag uops.
     constexpr sequence<request> all() const { return {parts, count}; }
     /// Adds a part (counting or tagging event) of the request with the index `owner`. At most one
     /// part more than there are counters is kept: the planner cannot assign more parts anyway.
@@ -49,10 +49,11 @@ struct expansion {
     }
 };
 
-/// The result of a search: the assignment of each part of a request, first of the parts that count,
-/// in the order of the requests; or the broken rule and the requests that break it.
+/// The result of a search: the assignment (ESCR and counter) of each part (event) of a request,
+/// first of the parts that count, in the order of the requests; or the broken rule and the requests
+/// that break it.
 struct assignments {
-    /// The broken rule, if any; no rule: every part of a request has an assignment.
+    /// The broken rule, if any; no rule: every part (event) of a request has an ESCR and a counter.
     verdict why{};
     expansion needed{}; ///< the parts (counting and tagging events) to program for the requests
     /// The ESCR and the counter of each part (counting or tagging event) of a request.
@@ -61,12 +62,12 @@ struct assignments {
     /// Indices of the requests that break the rule, of which the first `culprit_count` are valid.
     std::size_t culprits[counter_count + 1]{};
 
-    /// Returns whether every part of a request has an ESCR and a counter.
+    /// Returns whether every part (event) of a request has an ESCR and a counter.
     constexpr bool found() const { return why.legal(); }
 };
 
-/// Checks one request (a choice as a value) by itself, before any search. Returns the first broken
-/// rule, if any; the names in the verdict have the order of the rule's sentence.
+/// Checks one request (an event with qualifiers) by itself, before any search. Returns the first
+/// broken rule, if any; the names in the verdict have the order of the rule's sentence.
 constexpr verdict check(const request &choice, const target &target) {
     if (const verdict entry = first_broken<rules_of_tagging>(considered{choice, target});
         !entry.legal())
@@ -88,8 +89,8 @@ constexpr verdict check(const request &choice, const target &target) {
 
 namespace detail {
 
-/// Checks the requests at positions `i` and `j` together. Returns the broken rule with both
-/// positions, if any.
+/// Checks the requests (events with qualifiers) at positions `i` and `j` together. Returns the
+/// broken rule with both positions, if any.
 constexpr assignments check_pair(sequence<request> requests, std::size_t i, std::size_t j) {
     const verdict verdict = first_broken<rules_of_pairs>(considered_pair{requests[i], requests[j]});
     if (verdict.legal()) return {};
@@ -120,8 +121,8 @@ constexpr request with_required_escr(request part, const target &target) {
     return part;
 }
 
-/// Adds the part of a request that tags uops, unless a part that was added before tags the same
-/// uops.
+/// Adds the part (event) of a request that tags uops, unless a part that was added before tags the
+/// same uops.
 constexpr void add_tagging(expansion &destination, const request &choice, std::size_t owner) {
     const request part = tagging_part(choice);
     if (part.masks == 0) return;
@@ -164,7 +165,8 @@ constexpr expansion parts_on(sequence<request> requests, const target &target) {
     return result;
 }
 
-/// A set of requests (choices as values) that the ESCRs and counters do not suffice for together.
+/// A set of requests (events with qualifiers) that the ESCRs and counters do not suffice for
+/// together.
 struct competing_requests {
     request asked[counter_count + 1]{};
     /// Index of each of the competing requests among all requests of the plan.
@@ -208,8 +210,8 @@ constexpr competing_requests requests_behind(sequence<request> requests, const e
     return whole;
 }
 
-/// Writes to `result` the requests that cannot be counted together, and the events that compete for
-/// counters.
+/// Writes to `result` the requests (events with qualifiers) that cannot be counted together, and
+/// the events that compete for counters.
 constexpr void blame(assignments &result, sequence<request> requests,
                      const group_members &competing, const target &target) {
     const competing_requests competing_requests =

@@ -25,7 +25,7 @@ namespace detail {
 /// A search for the assignments (an ESCR and a counter each) of some of the requests in `wanted`.
 struct search {
     sequence<request> wanted;
-    /// Indices in `wanted` of the requests that are searched for assignments.
+    /// Indices in `wanted` of the requests for which ESCRs and counters are searched.
     const std::size_t *members;
     std::size_t member_count;
     counter_set reserved; ///< counters that only a request which names them may take
@@ -86,8 +86,8 @@ constexpr counter_set counters_with_errata() {
     return set;
 }
 
-/// The requests that need one counter group. Counter groups share neither ESCRs nor counters, so
-/// each counter group is searched alone.
+/// The requests (events with qualifiers) that need one counter group. Counter groups share neither
+/// ESCRs nor counters, so each counter group is searched alone.
 struct group_members {
     std::size_t places[most_counters_in_a_group + 1]{};
     /// Number of requests; one more than the counter group has counters: the requests do not fit.

@@ -60,8 +60,8 @@ struct listening {
     counter_set waits_for{};
 };
 
-/// A counter that listens to an ESCR which selects an event. The counter's request names no
-/// privilege level where the two logical processors have different levels.
+/// A counter that listens to an ESCR which selects an event. The counter's request (an event with
+/// qualifiers) names no privilege level where the two logical processors have different levels.
 using counting = counter_use<request, listening, counter_number>;
 
 /// Returns the confidence of the encoding of the event and masks that a counter counts.
@@ -100,7 +100,7 @@ constexpr counter_group group_of(const escr_row &escr) {
 
 namespace detail {
 
-/// Returns the request of what a counter counts through an ESCR.
+/// Returns the request (an event with qualifiers) that a counter counts through an ESCR.
 constexpr request request_of(counter_number counter, const listening &listening,
                              const target &target) {
     const escr &escr = listening.selects;

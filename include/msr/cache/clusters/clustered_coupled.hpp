@@ -21,7 +21,8 @@
 
 namespace msr::partition::clustered {
 
-/// The sums that `coupled_search` needs of partitions into clusters.
+/// The sums of gains and of loads on memory that `coupled_search` needs of partitions into
+/// clusters.
 class coupled_program {
 public:
     using choice = std::vector<cluster>;

@@ -89,7 +89,8 @@ private:
         unsigned member;
     };
 
-    /// A state of the path to memory, and the slowdowns and loads of all clusters in that state.
+    /// A state of the path to memory, and the slowdowns and the loads on memory of all clusters in
+    /// that state.
     struct point {
         double state = 0;
         cluster_terms minimum, maximum, load;
@@ -192,8 +193,8 @@ private:
         greatest_sum sums;
     };
 
-    /// Returns whether no better partition is left in an interval of states with its least slowdown
-    /// in the window `range`.
+    /// Returns whether no better partition is left in an interval of states of the path to memory
+    /// with its least slowdown in the window `range`.
     bool is_done(const point &low, const point &high, const window &range, unsigned depth) {
         end least_loads{{mix.size(), space.ways, -HUGE_VAL}, sums()};
         end most_loads{{mix.size(), space.ways, -HUGE_VAL}, sums()};
@@ -242,7 +243,8 @@ private:
     }
     double most_load(const point &high) const { return contention.held(high.state) * (1 + 1e-12); }
     double least_load(const point &low) const {
-        // In state 0 the load may be less than the path to memory carries.
+        // In state 0, that of a path to memory with spare bandwidth, the load may be less than the
+        // path carries.
         return low.state > 0 || is_unloaded_done ? contention.held(low.state) * (1 - 1e-12)
                                                  : -HUGE_VAL;
     }

@@ -75,8 +75,8 @@ private:
     }
 };
 
-/// A choice of ways for each application of a half, with the sums of the choices in an interval of
-/// states.
+/// A choice of ways for each application of a half, with the sums of loads on memory and of 1 /
+/// slowdown in an interval of states of the path to memory.
 struct half_choice {
     std::uint64_t code; ///< the choices of ways of the applications, `half_split::width` bits each
     /// Bit n: a choice of the first half leaves n ways to the second half; a choice of the second
@@ -87,7 +87,8 @@ struct half_choice {
     double load_high;    ///< the sum of the loads on memory in the higher state of an interval
     double speed;        ///< the sum of 1 / slowdown of the applications of the half
     double max_slowdown; ///< the greatest slowdown of an application of the half
-    linear_part fair;    ///< the part of the interval in which no slowdown is above the threshold
+    /// The part of the interval of states in which no slowdown is above the threshold.
+    linear_part fair;
 };
 
 /// The choices of ways for the applications of two halves.
@@ -114,7 +115,8 @@ public:
     }
 
 private:
-    /// A range of choices of a half with equal ways, in the order of their loads.
+    /// A range of choices of ways of a half of the applications: choices with equal
+    /// `half_choice::ways`, in the order of their loads on memory.
     struct group {
         std::size_t begin, end;
     };

@@ -26,7 +26,7 @@ struct request {
     partition::policy policy = partition::policy::optimal; ///< the policy that makes the partition
     objective aim = objective::stp;                        ///< the objective of `policy::optimal`
     bandwidth memory{};                                    ///< the model of traffic to memory
-    partition::room room{};                                ///< the ways that may be divided
+    partition::room room{}; ///< the cache ways that may be divided among the applications
     bool clustered = false; ///< whether `policy::optimal` may let applications share ways
     /// The time limit of the search for an optimum, in seconds; infinite: none.
     double seconds = HUGE_VAL;

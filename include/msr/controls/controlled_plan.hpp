@@ -1,6 +1,6 @@
-// Settings of controls in plans, beside choices and meters: `msr::plan<perfmon::skylake, misses,
-// l2_stream::off>`. A session of such a plan (msr/session/controlled.hpp) holds the settings as
-// long as it counts.
+// Settings of controls in plans, beside choices (events to count) and meters (registers to read):
+// `msr::plan<perfmon::skylake, misses, l2_stream::off>`. A session of such a plan
+// (msr/session/controlled.hpp) holds the settings as long as it counts.
 #pragma once
 
 // Headers that compiler errors name come first, so that errors list no chain of includes.
@@ -20,25 +20,27 @@ MSR_RULE(controlled_plan_counts,
          "the plan has settings of controls and nothing to count: controls::plan<...> and a "
          "control_session hold settings alone");
 
-/// A plan of choices and meters, and settings of controls that a session of the plan holds;
-/// `plan<...>` makes it.
+/// A plan of choices (events to count) and meters (registers to read), and settings of controls
+/// that a session of the plan holds; `plan<...>` makes it.
 template <auto On, typename Counted, controls::setting... Setting>
 class controlled_plan {
     static constexpr Counted counted_{};
 
 public:
-    using counted_type = Counted; ///< the type of the plan of choices and meters alone
+    using counted_type = Counted; ///< the type of the plan without the settings of controls
     /// The number of values that a session of the plan reads.
     static constexpr std::size_t size = Counted::size;
     static constexpr bool has_settings = true; ///< marks plans with settings of controls
 
-    /// Returns the plan of choices and meters alone.
+    /// Returns the plan without the settings of controls: its choices (events to count) and meters
+    /// (registers to read).
     static constexpr const Counted &counted() { return counted_; }
     /// Returns the settings, in the order of the plan.
     static constexpr const controls::settings<sizeof...(Setting)> &settings() {
         return controls::plan<On, Setting...>;
     }
-    /// Returns the position of a choice or a meter among the values of the plan.
+    /// Returns the position of a choice (an event to count) or a meter (a register to read) among
+    /// the values of the plan.
     template <typename Choice>
     static consteval std::size_t position(Choice choice) {
         return Counted::position(choice);
@@ -50,7 +52,8 @@ namespace detail {
 template <auto... Value>
 struct plan_arguments {};
 
-/// The arguments of a plan in two lists: those that are no settings, and the settings.
+/// The arguments of a plan in two lists: those that are no settings of controls, and the settings
+/// of controls.
 template <typename Choices, typename Settings, auto... Argument>
 struct settings_apart {
     using choices = Choices;
@@ -65,7 +68,8 @@ struct settings_apart<plan_arguments<Choice...>, plan_arguments<Setting...>, Fir
     : settings_apart<plan_arguments<Choice...>, plan_arguments<Setting..., First>, Rest...> {
 };
 
-/// The plan of choices and settings on a target, or the rule that the plan breaks.
+/// The plan of choices (events to count) and settings of controls on a target, or the rule that the
+/// plan breaks.
 template <auto On, typename Choices, typename Settings>
 struct controlled_plan_of;
 template <auto On, auto... Choice, auto... Setting>

@@ -55,10 +55,12 @@ struct setting {
     /// The value of the setting: for a switch 1 (on) or 0 (off), whatever its bit in the register
     /// means; for other controls the number as the register holds it.
     std::uint64_t value{};
-    bool takes_low_confidence{}; ///< whether a register may be written whose only source is a hint
-    setting_measure measure{};   ///< the measure of `value`
+    /// Whether a register may be written that only a hint documents, such as a guess in a tool.
+    bool takes_low_confidence{};
+    setting_measure measure{}; ///< the measure of `value`: number, milliwatts or microseconds
 
-    /// Returns the setting with permission to write a register whose only source is a hint.
+    /// Returns the setting with permission to write a register that only a hint documents, such as
+    /// a guess in a tool.
     constexpr setting unconfirmed() const { return {control, value, true, measure}; }
 
     friend constexpr bool operator==(const setting &, const setting &) = default;

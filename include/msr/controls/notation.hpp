@@ -53,7 +53,8 @@ constexpr number_read parse_quantity(text_view text, const notation_unit (&units
         if (!result.well_formed || fraction.size() > unit.decimals) return {};
         for (std::size_t i = 0; i < unit.decimals; ++i) {
             if (i < fraction.size() && !is_digit(fraction[i])) return {};
-            if (result.value > ~std::uint64_t{0} / 16) return {}; // more than any register holds
+            // the quantity is more than any register holds
+            if (result.value > ~std::uint64_t{0} / 16) return {};
             const char digit = i < fraction.size() ? fraction[i] : '0';
             result.value = result.value * 10 + static_cast<unsigned>(digit - '0');
         }

@@ -45,10 +45,10 @@ constexpr meters::seconds duration_of(std::uint64_t number, const power_units &u
             static_cast<double>(std::uint64_t{1} << units.time)};
 }
 
-/// A number that a register takes, or none.
+/// The number by which a register holds a power or a time, or no number.
 struct register_number {
-    std::uint64_t value{}; ///< the number; valid where `exists`
-    bool exists{};         ///< whether the register has a number for what was requested
+    std::uint64_t value{}; ///< the number in the register; valid where `exists`
+    bool exists{};         ///< whether the register has a number for the requested power or time
 };
 
 /// Returns the number of the greatest power that is not above a power; no number where the power is
@@ -64,7 +64,8 @@ constexpr register_number number_of_power(std::uint64_t milliwatts, const power_
 /// Returns the number of the longest window that is not above a time; no number where the time is
 /// above the longest window or below the unit.
 constexpr register_number number_of_duration(std::uint64_t microseconds, const power_units &units) {
-    constexpr std::uint64_t longest = std::uint64_t{7} << 31; // the longest window in quarters
+    // the longest time window in quarters of the unit
+    constexpr std::uint64_t longest = std::uint64_t{7} << 31;
     const std::uint64_t seconds = microseconds / 1'000'000, rest = microseconds % 1'000'000;
     if (seconds > longest / 4) return {};
     const std::uint64_t quarters =

@@ -44,7 +44,7 @@ constexpr meters::core_set processors_with(control_number number) {
 }
 
 /// Returns whether a row of controls is valid for a model number of CPUID: the row names the model,
-/// or is limited to no models.
+/// or has no list of models.
 constexpr bool is_of_model(const control_row &row, std::uint8_t model) {
     if (row.models[0] == 0) return true;
     for (const std::uint8_t known : row.models)

@@ -70,7 +70,7 @@ struct perf_box {
     /// The name of the PMU of the box in Linux's perf, such as `uncore_imc`. Where there are
     /// several boxes of the kind, their names end in `_0`, `_1` and so on.
     const char *pmu{};
-    std::uint32_t control{};   ///< number of the box control of box 0; 0: none
+    std::uint32_t control{};   ///< number of the control register of box 0; 0: none
     std::uint32_t select{};    ///< number of the select register of counter 0 of box 0
     std::uint32_t counter{};   ///< number of counter 0 of box 0
     std::uint32_t filter[2]{}; ///< numbers of the filter registers of box 0; 0: none
@@ -83,10 +83,12 @@ struct perf_box {
     /// For each further box of this kind: the difference between the numbers of its registers and
     /// those of box 0.
     unit_instances instances{};
-    /// Bits of the box control; while any of them is 1, all counters of the box stand still.
+    /// Bits of the control register of the box; while any of them is 1, all counters of the box
+    /// stand still.
     std::uint64_t freeze{};
-    /// Bits of the box control that clear registers when 1 is written to them: those in the first
-    /// element clear the select registers of the box, those in the second the counters.
+    /// Bits of the control register of the box that clear registers when 1 is written to them:
+    /// those in the first element clear the select registers of the box, those in the second the
+    /// counters.
     std::uint64_t clear[2]{};
     /// The bit of a select register that enables its counter; 0: the counter needs no such bit.
     std::uint64_t enable{};
@@ -104,9 +106,10 @@ struct capability_count {
     std::uint16_t offsets[2]{}; ///< offsets of the registers in configuration space, in bytes
     /// The bits of each register that count; 0: there is no such register.
     std::uint32_t masks[2]{};
-    /// How many boxes there are where any of the bits is 1; 0: as many as bits that are 1.
+    /// How many boxes there are where any of the bits in `masks` is 1; 0: as many as bits that are
+    /// 1.
     unsigned boxes{};
-    unsigned boxes_without_bits{}; ///< how many boxes there are where all bits are 0
+    unsigned boxes_without_bits{}; ///< how many boxes there are where all bits in `masks` are 0
 };
 
 } // namespace msr

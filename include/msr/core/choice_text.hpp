@@ -31,9 +31,9 @@ struct text_sink {
     }
 };
 
-/// Whether the included headers define how a choice is written: by a function `write_text(choice,
-/// sink)` in the namespace of the choice, which calls `sink` with each piece of the text, a
-/// `text_view`, in order.
+/// Whether the included headers define how a choice (an event with qualifiers) is written: by a
+/// function `write_text(choice, sink)` in the namespace of the choice, which calls `sink` with each
+/// piece of the text, a `text_view`, in order.
 template <typename Choice>
 concept is_written = requires(const Choice &choice, text_size_sink &sink) {
     write_text(choice, sink);
@@ -55,8 +55,8 @@ inline constexpr text_sink<text_size<Choice>> stored_text = [] {
 
 } // namespace detail
 
-/// The text of a choice, such as `text_of<misses>`, with a 0 at its end; valid as long as the
-/// program runs. Include the `choice_text.hpp` of the choice's family.
+/// The text of a choice (an event with qualifiers), such as `text_of<misses>`, with a 0 at its end;
+/// valid as long as the program runs. Include the `choice_text.hpp` of the choice's family.
 /// Example:
 ///     #include <msr/intel/perfmon.hpp>
 ///     constexpr auto misses = msr::perfmon::llc_misses.user();

@@ -21,7 +21,7 @@ enum class error_code : std::uint8_t {
     /// The processor answered #GP: the processor has no such register, or a reserved bit was set.
     refused,
     short_transfer, ///< the device transferred fewer than the 8 bytes of a register
-    io,             ///< another error of the system; `system_error` has its number
+    io,             ///< an error of the system without a code here; `system_error` has its number
     not_kept,       ///< the register reads back different from what was written to it
     unfit,          ///< a value does not fit its field of the register; nothing was written
     taken,          ///< other software uses the register or counter; `subject` says what is taken
@@ -120,7 +120,8 @@ struct [[nodiscard]] failure {
     /// The path of the backend's device or of its folder of devices, or the name of perf's target,
     /// such as `this thread`; lives as long as the backend; null: not said.
     const char *device{};
-    /// Position of a choice in the plan, counted from 1; 0: the failure names no choice.
+    /// Position of a choice (an event to count) in the plan, counted from 1; 0: the failure names
+    /// no choice.
     unsigned choice{};
     /// Number of the logical processor that the calling thread is on, where `is_on_other_cpu`.
     unsigned other_cpu{};

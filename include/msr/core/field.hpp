@@ -141,7 +141,7 @@ constexpr bool is_enumerator(std::uint64_t value) {
     }
 }
 
-/// Whether a program may choose the value of a field with this access.
+/// Whether a program may choose the value of a field whose access is `Access`.
 template <access Access>
 inline constexpr bool program_chooses =
     Access != access::read_only &&Access != access::must_be_one &&Access != access::reserved;
@@ -159,8 +159,8 @@ enum class origin : std::uint8_t {
 
 namespace detail {
 
-/// Whether the encoding of fields with this access depends on the origin of their value: whether
-/// the value was given or read.
+/// Whether the encoding of fields whose access is `Access` depends on the origin of their value:
+/// whether the value was given or read.
 template <access Access>
 inline constexpr bool depends_on_origin =
     !program_chooses<Access> || Access == access::write_1_to_clear;
@@ -203,13 +203,14 @@ struct forbidden_value<access::must_be_one> {
     using legal = would_be_legal<value<Ones>>;
 };
 
-/// The mistake of a value for a field that software does not set.
+/// The mistake, shown by a compile error, of a value for a field that software does not set.
 template <access Access, unsigned Width, typename Field>
 using mistake_of_access =
     mistake_of<typename forbidden_value<Access>::rule, Field,
                legal_from<std::type_identity<
                    typename forbidden_value<Access>::template legal<low_bits(Width)>>>>;
-/// The mistake where a value of type `Given` is given to a field whose values are of type `Value`.
+/// The mistake, shown by a compile error, where a value of type `Given` is given to a field whose
+/// values are of type `Value`.
 template <typename Value, typename Field, typename Given>
 using mistake_of_given =
     mistake_of<std::conditional_t<std::is_enum_v<Value>, field_takes_its_enumeration,

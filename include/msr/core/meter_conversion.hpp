@@ -21,8 +21,8 @@ struct meter_conversion {
     /// Bits of the register of the unit. Where all of them read 0 the meter has no value: a
     /// hypervisor or the firmware hides the unit.
     std::uint64_t unit_mask{~std::uint64_t{0}};
-    /// Lowest bit of the content in the meter's register; the width of the readout is the number of
-    /// bits.
+    /// Lowest bit of the content in the meter's register; the number of bits is the `width` of the
+    /// readout (the register to read).
     unsigned low{};
     /// Whether the meter shows the quantity at the moment; false: a sum that grows.
     bool is_instant{};

@@ -1,5 +1,5 @@
 // The position of a type in a list of types, by which plans and schedules find the count of a
-// choice.
+// choice (an event with its qualifiers).
 #pragma once
 
 #include <msr/core/names.hpp>

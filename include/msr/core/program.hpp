@@ -13,8 +13,8 @@ namespace msr {
 
 class cpuid_view;
 
-/// The owner of registers and writes that belong to the whole plan rather than to a single choice,
-/// such as the register that enables all counters of the plan.
+/// The owner of registers and writes that belong to the whole plan rather than to a single choice
+/// (an event to count), such as the register that enables all counters of the plan.
 inline constexpr std::size_t every_choice = ~std::size_t{0};
 
 /// A register write of a program.
@@ -24,8 +24,8 @@ struct write {
     /// Bits of the register that the write leaves as they are; if there are any, the register is
     /// read before the write.
     std::uint64_t keep{};
-    /// The position of the choice that the written register serves, or `every_choice`; the first
-    /// choice, where several share the register.
+    /// The position of the choice (an event to count) that the written register serves, or
+    /// `every_choice`; the first choice, where several share the register.
     std::size_t owner{every_choice};
 };
 
@@ -50,11 +50,12 @@ inline constexpr std::uint64_t whole_share = 0xff;
 /// The counter of the whole, such as all issue slots, to which an 8-bit share in another register
 /// refers. The counter starts from 0 together with the register that holds the share.
 struct share_of_counter {
-    /// Number of the counter of the whole, as RDMSR takes it; 0: the readout is no share.
+    /// Number of the counter of the whole, as RDMSR takes it; 0: the register to read holds no
+    /// share.
     std::uint32_t address{};
     unsigned width{};   ///< number of bits of the counter of the whole, 1 to 64
     const char *name{}; ///< name of the counter of the whole, lower case
-    unsigned low{};     ///< lowest bit of the share in the readout's register, 0 to 56
+    unsigned low{};     ///< lowest bit of the 8-bit share in its register, 0 to 56
 };
 
 /// Returns `whole` times a share of 255 parts, rounded down. The share is the 8 bits from bit `low`
@@ -138,34 +139,35 @@ struct readout {
     /// Whether the program or a handler presets the counter to overflow for sampling, so that it
     /// has no count.
     bool is_sampled{};
-    /// The position in the plan of the choice that is counted, or `every_choice`.
+    /// The position in the plan of the choice (an event to count) that is counted, or
+    /// `every_choice`.
     std::size_t owner{every_choice};
     /// The processors that share the unit whose events are counted. In a scope wider than a core
     /// they share the counter, too, and a select register serves one choice only.
     register_scope scope{};
     const char *unit{"core"}; ///< the part of the processor whose events are counted, lower case
-    /// The counter of the whole, where the readout's register holds a share: the count is then
+    /// The counter of the whole, where the register to read holds a share: the count is then
     /// `part_of_whole`.
     share_of_counter share{};
     /// Whether the counter stands still at its greatest value instead of wrapping. A session
     /// reports a value from half of the range on as `error_code::saturated`, not as a count: the
     /// counter may have stood still.
     bool saturates{};
-    /// The instances of the counted unit, all of which are counted; the readout is that of the
-    /// first instance.
+    /// The instances of the counted unit, all of which are counted; the register to read is that of
+    /// the first instance.
     unit_instances instances{};
     /// The number of the instance that is read, from 0 on, where a program was made for all
     /// instances of the unit.
     unsigned instance{};
-    /// The conversion of the meter that is read; null: the readout is a counter.
+    /// The conversion of the meter that is read; null: the register to read is a counter.
     const meter_conversion *meter{};
-    /// Whether the readout is a meter, as `meter` says: under some flags g++ takes no comparison
-    /// with null for a constant.
+    /// Whether the register to read is a meter, as `meter` says: under some flags g++ takes no
+    /// comparison with null for a constant.
     bool has_meter{};
 
-    /// Returns whether the readout's register holds a share of a whole, not a count.
+    /// Returns whether the register to read holds a share of a whole, not a count.
     constexpr bool is_share() const { return share.address != 0; }
-    /// Returns whether the readout is a meter, which is only read.
+    /// Returns whether the register to read is a meter, which no program writes.
     constexpr bool is_meter() const { return has_meter; }
     /// Returns whether the meter's value is that of a moment, such as a temperature: differences
     /// and sums of such values mean nothing.
@@ -179,25 +181,26 @@ constexpr bool is_shared_between_cores(const readout &counter) {
     return counter.scope != register_scope::thread && counter.scope != register_scope::core;
 }
 
-/// Returns whether any of the readouts is a share of a whole. A share refers to all that was
-/// counted since the counter of the whole and the register of the share were 0, so each start of a
-/// program with shares repeats the set-up.
+/// Returns whether any of the readouts (registers to read) is a share of a whole. A share refers to
+/// all that was counted since the counter of the whole and the register of the share were 0, so
+/// each start of a program with shares repeats the set-up.
 constexpr bool has_shares(sequence<readout> readouts) {
     for (const readout &counter : readouts)
         if (counter.is_share()) return true;
     return false;
 }
 
-/// Returns whether any of the readouts is of a counter that stops at its maximum instead of
-/// wrapping. Such a counter must begin at 0, so each start of the program repeats the set-up.
+/// Returns whether any of the readouts (registers to read) is of a counter that stops at its
+/// maximum instead of wrapping. Such a counter must begin at 0, so each start of the program
+/// repeats the set-up.
 constexpr bool has_saturating_counters(sequence<readout> readouts) {
     for (const readout &counter : readouts)
         if (counter.saturates) return true;
     return false;
 }
 
-/// Returns whether any of the readouts is a meter. Only backends that read single registers read
-/// meters.
+/// Returns whether any of the readouts (registers to read) is a meter. Only backends that read
+/// single registers read meters.
 constexpr bool has_meters(sequence<readout> readouts) {
     for (const readout &item : readouts)
         if (item.is_meter()) return true;
@@ -209,9 +212,9 @@ inline constexpr const char *meter_refusal =
     "the plan has meters, which backends of single registers read: /dev/cpu/N/msr (msr::dev_msr), "
     "with the rights of root, or Linux's perf for plans of meters alone (msr::perf_meters)";
 
-/// Returns whether any of the readouts is of a unit of several instances. Before a program with
-/// such a readout is carried out, a program for all instances is to be made of it
-/// (msr/session/instances.hpp).
+/// Returns whether any of the readouts (registers to read) is of a unit of several instances.
+/// Before a program with such a readout is carried out, a program for all instances is to be made
+/// of it (msr/session/instances.hpp).
 constexpr bool has_instances(sequence<readout> readouts) {
     for (const readout &counter : readouts)
         if (counter.instances.has_several()) return true;
@@ -244,11 +247,11 @@ struct claim {
     std::uint64_t value{};   ///< the value of the bits in `mask` when another user has the register
     /// The name of the register that may belong to another user, lower case.
     const char *name{};
-    /// The name of the resource that the other user has taken where the claim holds, such as a
+    /// The name of the resource that the other user has taken where the condition holds, such as a
     /// counter or ESCR, lower case.
     const char *resource{};
-    /// The position of a choice that needs the register, or `every_choice` where the register
-    /// serves the whole plan.
+    /// The position of a choice (an event to count) that needs the register, or `every_choice`
+    /// where the register serves the whole plan.
     std::size_t owner{every_choice};
 };
 
@@ -257,7 +260,8 @@ struct program_view {
     sequence<write> set_up; ///< the writes that configure registers; these writes start no counter
     sequence<write> start;  ///< the writes that set the counters running
     sequence<write> stop;   ///< the writes that stop the counters; the counts stay readable
-    /// A readout for each choice of the plan, in the order of the choices.
+    /// A readout (a counter or meter to read) for each choice of the plan, in the order of the
+    /// choices.
     sequence<readout> readouts;
     /// The registers that are changed, in the order in which they are put back.
     sequence<touched_register> registers;
@@ -277,7 +281,8 @@ struct program {
     /// The writes of the program: those of the set-up, then those of the start, then those of the
     /// stop.
     write writes[Writes == 0 ? 1 : Writes]{};
-    /// The readouts: one for each choice of the plan, in the order of the choices.
+    /// The readouts (counters or meters to read): one for each choice of the plan, in the order of
+    /// the choices.
     readout readouts[Readouts == 0 ? 1 : Readouts]{};
     /// The registers that are saved before the program and put back after it, in the order of the
     /// array.
@@ -287,9 +292,9 @@ struct program {
     std::size_t set_up_count{};   ///< how many of `writes` are of the set-up
     std::size_t start_count{};    ///< how many of `writes` are of the start
     std::size_t stop_count{};     ///< how many of `writes` are of the stop
-    std::size_t readout_count{};  ///< how many readouts the program has
+    std::size_t readout_count{};  ///< how many readouts (registers to read) the program has
     std::size_t register_count{}; ///< how many registers are changed and put back
-    std::size_t claim_count{};    ///< how many claims the program has
+    std::size_t claim_count{};    ///< how many claims (conditions to check) the program has
     /// Whether the program's counters overflow on purpose: each start then repeats the set-up.
     bool overflows{};
     bool interrupts{}; ///< whether the started program requests interrupts

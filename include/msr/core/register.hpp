@@ -259,7 +259,8 @@ struct register_check {
                                    names_of_fields<Register, first_flaw.first, first_flaw.second>>,
                       mistake_unless<is_complete, every_field_is_listed, Register>>;
 };
-/// The mistake of the fields of a register; `no_mistake` where they keep all rules.
+/// The mistake, shown by a compile error, of the fields of a register; `no_mistake` where the
+/// fields keep all rules.
 template <typename Register>
 using mistake_of_register = typename register_check<Register>::mistake;
 

@@ -66,7 +66,8 @@ struct [[nodiscard]] verdict {
 };
 
 // --- how the compiler reports a broken rule -----------------------------------------------------
-// Compilers print the types of an error, so everything that the error shall say is a type.
+// Compilers print the types of an error, so everything that the error shall say is a type: the
+// names that break a rule, and the names that would be legal.
 
 /// The names that an error suggests in place of the names that break the rule `Rule`. Specialise
 /// the template for a rule whose suggestions follow from the names: `type` is a `would_be_legal`.
@@ -122,8 +123,8 @@ struct shown_names<name_list<Shown...>, legal_from<Lazy>> {
     using type = name_list<Shown...>;
 };
 
-/// The suggestions for a mistake: those that stand at the end of its names, or else those of the
-/// rule.
+/// The suggestions (names that would be legal) for a mistake: those that stand at the end of its
+/// names, or else those of the rule.
 template <typename Rule, typename Last, typename... Name>
 struct suggestions_of : suggestions<Rule, Name...> {};
 template <typename Rule, typename... Suggestion, typename... Name>
@@ -134,7 +135,7 @@ struct suggestions_of<Rule, would_be_legal<Suggestion...>, Name...> {
 template <typename Rule, typename Lazy, typename... Name>
 struct suggestions_of<Rule, legal_from<Lazy>, Name...> : Lazy {};
 
-/// The suggestions of a mistake, each as its `printed_type`.
+/// The suggestions (names that would be legal) of a mistake, each as its `printed_type`.
 template <typename Legal>
 struct shown_suggestions {
     using type = Legal;
@@ -174,7 +175,8 @@ struct instead {
     static constexpr bool illegal(legal) { return true; }
 };
 #else
-/// The arguments of a mistake that clang shows: its names, and what would be legal.
+/// The template arguments that an error of clang shows for a broken rule: the names that break the
+/// rule, and what would be legal.
 template <typename... Name>
 struct shown_arguments {};
 #endif
@@ -225,17 +227,17 @@ struct no_mistake {
     static constexpr legal report() { return {}; }
 };
 
-/// The mistake of names that break a rule. The names may end in a `would_be_legal` or `legal_from`;
-/// otherwise the error shows the rule's `suggestions`.
+/// The mistake (a type that a compile error shows) of names that break a rule. The names may end in
+/// a `would_be_legal` or `legal_from`; otherwise the error shows the rule's `suggestions`.
 template <typename Rule, typename... Name>
 using mistake_of = shown_mistake<typename Rule::shown_rule, detail::legal_instead_of<Rule, Name...>,
                                  typename detail::shown_names<name_list<>, Name...>::type>;
-/// The mistake of the names of a `name_list` that break a rule.
+/// The mistake (a type that a compile error shows) of the names of a `name_list` that break a rule.
 template <typename Rule, typename Names>
 struct mistake_of_list;
 template <typename Rule, typename... Name>
 struct mistake_of_list<Rule, name_list<Name...>> {
-    using type = mistake_of<Rule, Name...>; ///< the mistake of the rule and the names of the list
+    using type = mistake_of<Rule, Name...>; ///< the type that reports the rule and the names
 };
 
 namespace detail {
@@ -262,11 +264,13 @@ struct first_mistake_of<no_mistake, Rest...> : first_mistake_of<Rest...> {};
 
 } // namespace detail
 
-/// The mistake of names that break a rule where `Holds` is false; `no_mistake` where it is true.
+/// The mistake (a type that a compile error shows) of names that break a rule where `Holds` is
+/// false; `no_mistake` where it is true.
 template <bool Holds, typename Rule, typename... Name>
 using mistake_unless = typename detail::mistake_where<Holds, Rule, Name...>::type;
 
-/// The first of several mistakes: an error reports one mistake at a time.
+/// The first of several mistakes (types that compile errors show): an error reports one mistake at
+/// a time.
 template <typename... Mistake>
 using first_mistake = typename detail::first_mistake_of<Mistake...>::type;
 
@@ -340,7 +344,8 @@ struct joined_rules<rule_list<First...>, rule_list<Second...>, Rest...>
 
 namespace detail {
 
-/// The mistake of the broken rule `Broken` of a list; `Mistake` has the names that the error shows.
+/// The mistake (a type that a compile error shows) of the broken rule `Broken` of a list; `Mistake`
+/// has the names that the error shows.
 template <typename Mistake, broken_rule Broken, typename Rules>
 struct mistake_from;
 template <typename Mistake, broken_rule Broken, typename... Rule>
@@ -360,8 +365,8 @@ struct mistake_if_broken<broken_rule{}, Rules, Mistake> {
 
 } // namespace detail
 
-/// The mistake of the broken rule of a list, or `no_mistake` where none is broken. `Mistake` has
-/// the names that the rules show.
+/// The mistake (a type that a compile error shows) of the broken rule of a list, or `no_mistake`
+/// where none is broken. `Mistake` has the names that the rules show.
 template <broken_rule Broken, typename Rules, typename Mistake>
 using rule_mistake = typename detail::mistake_if_broken<Broken, Rules, Mistake>::type;
 

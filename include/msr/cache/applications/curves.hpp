@@ -79,7 +79,7 @@ private:
     unsigned bits = 0;
 };
 
-/// The values of an application with a number of ways: a row of a table of curves.
+/// The properties of an application with a number of ways: a row of a table of curves.
 struct curve_row {
     std::string application; ///< the application's name
     unsigned ways{};         ///< the number of ways that the application had, 1 or more
@@ -91,7 +91,7 @@ struct curve_row {
 struct application_curves {
     std::string name; ///< the application's name
     unsigned ways{};  ///< the number of ways up to which the curves go, at least 2
-    /// Values by property and, within a property, by ways.
+    /// The curves' values by property and, within a property, by number of ways.
     std::array<std::vector<double>, property_count> values{};
 
     /// Returns the curve of a property: a value for each number of ways, from 1 on.

@@ -31,7 +31,7 @@ struct room {
 /// Applications that share their ways.
 struct cluster {
     std::vector<unsigned> members; ///< indices of the applications in the workload
-    unsigned ways{};               ///< number of ways that the members share
+    unsigned ways{};               ///< number of ways that the applications share
 
     friend bool operator==(const cluster &, const cluster &) = default;
 };

@@ -63,7 +63,7 @@ inline std::vector<double> shares_of(const workload &workload, const std::vector
     way_division division{curves.data(), curves.size(), result.data()};
     for (unsigned way = 0; way < ways; ++way)
         division.add_way();
-    if (members.size() == 1) result[0] = ways; // a single member gets all ways, without rounding
+    if (members.size() == 1) result[0] = ways; // the only application gets all ways, unrounded
     return result;
 }
 

@@ -21,7 +21,8 @@
 
 namespace msr::partition::clustered {
 
-/// The sums that `coupled_search` needs of partitions into clusters.
+/// The sums of gains and of loads on memory that `coupled_search` needs of partitions into
+/// clusters.
 class coupled_program {
 public:
     using choice = std::vector<cluster>;
@@ -83,8 +84,8 @@ public:
             load[positions[k]] += loads_of[k];
     }
     /// Computes the load, the gain and the slope of the gain of each cluster, as
-    /// `coupled_terms::evaluate` does for each choice; a term that stands for no cluster has the
-    /// gain -infinity.
+    /// `coupled_terms::evaluate` does for each choice of ways; an entry of a table that stands for
+    /// no cluster has the gain -infinity.
     void evaluate(double low, double state, double *load, double *gain, double *slope) const {
         functions.evaluate(low, state, loads_of.data(), gains_of.data(), slopes_of.data());
         std::fill_n(load, size, 0);
@@ -100,7 +101,8 @@ public:
     }
     double held(double state) const { return contention.held(state); }
     double highest() const { return contention.highest(); }
-    /// Returns whether terms are excluded from sums: true, since some terms stand for no cluster.
+    /// Returns whether sums exclude entries of the tables of clusters: true, since some entries
+    /// stand for no cluster.
     bool excludes() const { return true; }
 
     double sum_of(const table &source, const choice &selection) const {
@@ -197,7 +199,7 @@ private:
     bool by_speed;
     coupled_terms functions;
     deadline time_limit;
-    /// The position, in tables of clusters, of the cluster to which each term belongs.
+    /// For each application in each cluster: the position of the cluster in tables of clusters.
     std::vector<std::size_t> positions;
     std::size_t size = 0;
     mutable std::vector<double> loads_of, gains_of, slopes_of;

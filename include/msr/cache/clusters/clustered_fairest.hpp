@@ -89,7 +89,8 @@ private:
         unsigned member;
     };
 
-    /// A state of the path to memory, and the slowdowns and loads of all clusters in that state.
+    /// A state of the path to memory, and the slowdowns and the loads on memory of all clusters in
+    /// that state.
     struct point {
         double state = 0;
         cluster_terms minimum, maximum, load;
@@ -185,20 +186,20 @@ private:
         return best.empty() ? high - low : largest;
     }
 
-    /// An end of an interval of states: sums of loads, with their sign, over the clusters that a
-    /// window leaves.
+    /// An end of an interval of states of the path to memory: the loads of the clusters that a
+    /// window of slowdowns leaves, with a sign, and the greatest sums of these loads.
     struct end {
         cluster_terms worth;
         greatest_sum sums;
     };
 
-    /// Returns whether no better partition is left in an interval of states with its least slowdown
-    /// in the window `range`.
+    /// Returns whether no better partition is left in an interval of states of the path to memory
+    /// with its least slowdown in the window `range`.
     bool is_done(const point &low, const point &high, const window &range, unsigned depth) {
         end least_loads{{mix.size(), space.ways, -HUGE_VAL}, sums()};
         end most_loads{{mix.size(), space.ways, -HUGE_VAL}, sums()};
         for (std::size_t k = 0; k < least_loads.worth.entries.size(); ++k) {
-            if (!(low.maximum.entries[k] > 0)) continue; // the term `k` stands for no cluster
+            if (!(low.maximum.entries[k] > 0)) continue; // no cluster has the tables' entry `k`
             if (high.minimum.entries[k] < range.low * (1 - 1e-13)) continue;
             if (!(low.maximum.entries[k] <= threshold() * range.high)) continue;
             least_loads.worth.entries[k] = -high.load.entries[k];
@@ -242,13 +243,14 @@ private:
     }
     double most_load(const point &high) const { return contention.held(high.state) * (1 + 1e-12); }
     double least_load(const point &low) const {
-        // In state 0 the load may be less than the path to memory carries.
+        // In state 0, that of a path to memory with spare bandwidth, the load may be less than the
+        // path carries.
         return low.state > 0 || is_unloaded_done ? contention.held(low.state) * (1 - 1e-12)
                                                  : -HUGE_VAL;
     }
 
-    /// A part of the search space: an interval of states, a window of the least slowdown, and the
-    /// clusters that the window leaves.
+    /// A part of the search space: an interval of states of the path to memory, a window of the
+    /// least slowdown, and the clusters that the window leaves.
     struct box {
         const point &low, &high;
         const window &range;
@@ -317,8 +319,8 @@ private:
     }
 
     static constexpr unsigned deepest = 100;
-    /// Least depth of an interval at which partitions of equal unfairness are searched by
-    /// throughput: in larger intervals few partitions are alike.
+    /// Depth of halving of intervals of states from which on partitions of equal unfairness are
+    /// searched by throughput: in larger intervals few partitions are alike.
     static constexpr unsigned first_with_speed = 8;
     static constexpr std::size_t most_boxes = 2'000;
     /// The relative difference of unfairness and of system throughput below which two partitions

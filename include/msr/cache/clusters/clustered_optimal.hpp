@@ -31,8 +31,8 @@ inline constexpr std::size_t most_clustered_fairest = 14;
 
 namespace detail {
 
-/// Returns the number of descents without success that end a search without a proof: 1,000 where
-/// the user has set a time limit, 40 otherwise.
+/// Returns the number of descents (step-by-step improvements) without success that end a search
+/// without a proof: 1,000 where the user has set a time limit, 40 otherwise.
 constexpr unsigned descents_in_vain(const deadline &deadline) {
     return deadline.has_an_end() ? 1000 : 40;
 }

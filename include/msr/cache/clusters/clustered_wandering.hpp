@@ -1,5 +1,5 @@
 // Better partitions in which applications may share ways, where none is proved to be the best: the
-// results of descents from partitions with small random changes.
+// results of descents (step-by-step improvements) from partitions with small random changes.
 #pragma once
 
 #include <msr/cache/applications/bandwidth.hpp>
@@ -86,8 +86,9 @@ private:
     std::uint64_t state = 0x9e3779b97f4a7c15;
 };
 
-/// Returns the best partition that descents reach from `best` with random changes. The search ends
-/// after `in_vain` successive descents without a better partition, or when the time has passed.
+/// Returns the best partition that descents (step-by-step improvements) reach from `best` with
+/// random changes. The search ends after `in_vain` successive descents without a better partition,
+/// or when the time has passed.
 inline std::vector<cluster> wander(const std::vector<cluster> &best, const workload &workload,
                                    const room &room, const bandwidth &memory, objective aim,
                                    unsigned in_vain, const deadline &deadline) {

@@ -23,7 +23,7 @@ using application_set = std::uint32_t;
 
 /// A number for each cluster: by the set of its members, then by its ways.
 struct cluster_terms {
-    std::size_t stride = 0; ///< number of entries of a set: ways + 1, rounded up
+    std::size_t stride = 0; ///< number of entries for a set of applications: ways + 1, rounded up
     std::vector<double> entries;
 
     cluster_terms() = default;
@@ -57,7 +57,7 @@ void each_cluster(const workload &workload, const room &room, Sink &&sink, const
                 sum += weights[i] = curves[i]->of(shares[i] < 1 ? 1 : shares[i]);
             for (std::size_t i = 0; i < members; ++i)
                 shares[i] += sum > 0 ? weights[i] / sum : 1 / static_cast<double>(members);
-            if (members == 1) shares[0] = ways; // the only member gets all ways, without rounding
+            if (members == 1) shares[0] = ways; // the only application gets all ways, unrounded
             if (ways >= room.min_ways) sink(set, ways, static_cast<const double *>(shares));
         }
     };

@@ -71,7 +71,7 @@ public:
     std::uint64_t hits(unsigned position) const { return hits_[position]; }
 
 private:
-    /// Number of accesses by which a set is fetched in advance.
+    /// Number of accesses between the prefetch of a set's stack and the access to the set.
     static constexpr std::size_t ahead = 12;
 
     unsigned ways_;

@@ -127,7 +127,7 @@ public:
 
 private:
     static constexpr std::uint8_t clean = most_ways;
-    /// A line at a place of a stack.
+    /// A cache line at a place of the stack of a set.
     struct way {
         std::uint32_t tag{}; ///< the tag of the cache line plus 1; 0: the place is empty
         std::uint32_t used{};

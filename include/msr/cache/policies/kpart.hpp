@@ -66,8 +66,8 @@ private:
         return result;
     }
 
-    /// Returns the misses of the members of two nodes together where they share ways, for each
-    /// number of ways.
+    /// Returns the misses of the members of two nodes (clusters that may grow) together where they
+    /// share ways, for each number of ways.
     by_ways combined(const node &first, const node &second) const {
         const by_ways *const curves[] = {&first.misses, &second.misses};
         double shares[2];
@@ -81,8 +81,8 @@ private:
         return result;
     }
 
-    /// Returns the area between two curves of the misses of two nodes: where the nodes share their
-    /// ways, and where they divide them.
+    /// Returns the area between two curves of the misses of two nodes (clusters that may grow):
+    /// where the nodes share their ways, and where they divide them.
     double distance(const node &first, const node &second) const {
         const by_ways shared = combined(first, second);
         double area = 0;
@@ -94,7 +94,8 @@ private:
         return area;
     }
 
-    /// Merges the two nodes with the least distance; of several such pairs the first.
+    /// Merges the two nodes (clusters that may grow) with the least distance; of several such pairs
+    /// the first.
     void merge_nearest() {
         double shortest = HUGE_VAL;
         std::size_t first = 0, second = 1;

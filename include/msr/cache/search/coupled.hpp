@@ -17,7 +17,7 @@
 
 namespace msr::partition {
 
-/// The relative difference below which two sums of gains are equal.
+/// The relative difference below which two sums of gains (such as 1 / slowdown) are equal.
 inline constexpr double equal_gain = 1e-11;
 
 /// Finds the least and the greatest state of the path to memory that a partition has: from 0 on,
@@ -79,13 +79,14 @@ public:
     using table = typename Program::table;
     using sums = typename Program::sums;
 
-    /// An end of an interval of states of the path to memory: costs of the choices, the least sums
-    /// of costs, and the limits of the sums.
+    /// An end of an interval of states of the path to memory: costs of the choices of ways, the
+    /// least sums of costs, and the limits of the sums.
     struct end {
         table costs;
         sums least_sums;
         double offset = 0; ///< upper limit of a partition's gain plus its sum of costs
-        /// The limit: no partition with this sum of costs or more improves the best one.
+        /// Limit of the sum of costs: a partition with this sum or more does not improve the best
+        /// one.
         double limit = 0;
 
         explicit end(const Program &program)
@@ -108,7 +109,8 @@ public:
         if (!find_states(
                 program, [this](const choice &candidate) { return consider(candidate); },
                 [this] { return has_best && time_limit.has_passed(); }, low, high)) {
-            // No interval of states was searched: no partition is proved to be the best.
+            // No interval of states of the path to memory was searched: no partition is proved to
+            // be the best.
             if (has_best) open_bound = HUGE_VAL;
             return has_best;
         }
@@ -125,7 +127,7 @@ public:
 
     const choice &result() const { return best; }
     bool proved() const { return open_bound == -HUGE_VAL; }
-    /// Returns an upper bound of the sum of gains of all partitions.
+    /// Returns an upper bound of the sum of gains (such as 1 / slowdown) of all partitions.
     double bound() const { return std::max(open_bound, best_gain); }
 
 private:
@@ -134,8 +136,8 @@ private:
         table load;
     };
 
-    /// Returns the slope by which a sum of gains falls with the load near the best partition, from
-    /// which prices of load are searched.
+    /// Returns the slope by which a sum of gains falls with the load on memory near the best
+    /// partition, from which prices of load are searched.
     double start_price() {
         table load = program.make_table(), gain = program.make_table(),
               slope = program.make_table();
@@ -163,7 +165,7 @@ private:
         return state;
     }
 
-    /// Searches the partitions whose states are in an interval.
+    /// Searches the partitions whose states of the path to memory are in an interval.
     /// `low`, `high`: the ends of the interval, with the loads of all terms
     /// `price`: the price of load from which better prices are searched
     /// `bound`: no partition of the interval has a greater sum of gains
@@ -210,22 +212,22 @@ private:
         }
     }
 
-    /// Finds a price of load for which the bound of an interval is low. Returns false where the
-    /// bound is so low that the interval is done.
+    /// Finds a price of load on memory for which the bound of an interval of states is low. Returns
+    /// false where the bound is so low that no partition of the interval is better.
     template <typename BoundFor>
     bool lower(BoundFor &&bound_for, end &at_low, end &at_high, const loads &low, const loads &high,
                double &price, double &bound) {
-        line falling, rising; // lines of the bound as a function of the price
+        line falling, rising; // the bound as a function of the price of load
         for (int round = 0; round < 12; ++round) {
             const double trial_bound = bound_for(price);
-            // the time has passed: sums may not be complete
+            // the time limit has passed: sums of costs may not be complete
             if (time_limit.has_passed()) return true;
             bound = std::min(bound, trial_bound);
             if (trial_bound <= threshold()) return false;
             const bool at_low_end = bound_of(at_low) >= bound_of(at_high);
             const end &worse = at_low_end ? at_low : at_high;
             const loads &loaded = at_low_end ? low : high;
-            // the tables allow no partition
+            // no partition has a finite sum of costs
             if (!(worse.least_sums.value() < HUGE_VAL)) return false;
             const choice chosen = worse.least_sums.chosen(worse.costs);
             if (round < 4) consider(chosen);
@@ -288,15 +290,16 @@ private:
     }
 
     static constexpr unsigned deepest = 60;
-    /// Depth of halving from which on loads are limited: in larger intervals, limits of loads
-    /// exclude few partitions.
+    /// Depth of halving of intervals of states from which on loads on memory are limited: in larger
+    /// intervals, limits of loads exclude few partitions.
     static constexpr unsigned first_limited = 3;
     static constexpr std::size_t most_nodes = 20'000'000;
     /// Returns the number of steps of a search in an interval of states. Small intervals get more
     /// steps: where prices do not separate partitions, halving the interval does not help.
     std::size_t nodes_at(unsigned depth) const {
         unsigned doubled = depth;
-        // Where loads exclude partitions, smaller intervals exclude hardly more of them.
+        // Where limits of loads on memory exclude partitions, smaller intervals of states exclude
+        // hardly more partitions.
         if constexpr (requires { program.limit_no_loads(); })
             if (depth > first_limited) doubled = 3 * depth - 2 * (first_limited + 1);
         return (std::size_t{48} + 2 * program.depth()) << std::min(doubled, 16u);
@@ -308,8 +311,8 @@ private:
     choice best{};
     double best_gain = -HUGE_VAL;
     double best_state = 0;
-    /// Greatest upper bound of the gains in intervals that are left without a proof; -infinity:
-    /// there are no such intervals.
+    /// Greatest upper bound of the gains in intervals of states that are left without a proof;
+    /// -infinity: there are no such intervals.
     double open_bound = -HUGE_VAL;
 };
 

@@ -33,7 +33,8 @@ public:
         if (!find_states(
                 program, [this](const choice &candidate) { return consider(candidate); },
                 [this] { return has_best && time_limit.has_passed(); }, low, high)) {
-            // No interval of states was searched: no partition is proved to be the best.
+            // No interval of states of the path to memory was searched: no partition is proved to
+            // be the best.
             if (has_best) open_bound = 1;
             return has_best;
         }
@@ -44,7 +45,7 @@ public:
         make_exact(first);
         make_exact(last);
         guess(low);
-        if (high == 0 && has_best) return true; // no application slows others down
+        if (high == 0 && has_best) return true; // state 0: no application slows others down
         std::vector<std::uint16_t> owners(demand_table.size());
         for (std::size_t k = 0; k < owners.size(); ++k)
             owners[k] = static_cast<std::uint16_t>(k);
@@ -85,8 +86,8 @@ private:
         span states{low, high, demand_table};
         fill(states);
         std::vector<std::uint16_t> open_owners;
-        // At state 0, a search with a price for load follows the first search, which has a small
-        // budget of steps there.
+        // In state 0 of the path to memory, a search with a price for load on memory follows the
+        // first search, which has a small budget of steps in that state.
         const std::size_t node_limit = smallest ? most_nodes : nodes_at(depth);
         step_budget budget{high.state == 0 ? nodes_at(0) : node_limit, time_limit};
         for (const std::uint16_t k : owners) {
@@ -177,7 +178,8 @@ private:
             !descend_second(states, half, 1, {}, chosen, budget,
                             collect(two.second, half, demand_table.count)))
             return false;
-        // Loads in the lower state are greater than in the higher state, by at most `excess`.
+        // Loads on memory are greater in the lower state of the path to memory than in the higher
+        // state, by at most `excess`.
         double excess = 0;
         for (unsigned i = 0; i < demand_table.count; ++i) {
             double largest = 0;
@@ -274,8 +276,8 @@ private:
     }
 
     static constexpr unsigned deepest = 60;
-    /// Depth of halving from which on the applications are divided into two halves; larger
-    /// intervals of states are better halved.
+    /// Depth of halving of intervals of states from which on the applications are divided into two
+    /// halves; larger intervals are better halved.
     static constexpr unsigned first_halved = 6;
     static constexpr std::size_t most_pairs = 4'000'000;
     static constexpr std::size_t most_looked_at = 5'000;

@@ -16,8 +16,9 @@ namespace msr::partition::strict {
 
 /// A division of applications into two halves, each with few choices of ways.
 struct half_split {
-    unsigned half = 0;  ///< number of applications in the first half; 0: there are too many choices
-    unsigned width = 0; ///< number of bits of an application's choice in a packed number
+    unsigned half = 0; ///< number of applications in the first half; 0: there are too many choices
+    /// Number of bits of an application's choice of ways in `half_choice::code`.
+    unsigned width = 0;
 
     /// Divides applications into halves.
     /// `masks`: for each application a bit for each choice that it may have
@@ -74,18 +75,20 @@ private:
     }
 };
 
-/// A choice of ways for each application of a half, with the sums of the choices in an interval of
-/// states.
+/// A choice of ways for each application of a half, with the sums of loads on memory and of 1 /
+/// slowdown in an interval of states of the path to memory.
 struct half_choice {
     std::uint64_t code; ///< the choices of ways of the applications, `half_split::width` bits each
-    /// Bit n: n ways are left to the second half, or are taken by the second half.
+    /// Bit n: a choice of the first half leaves n ways to the second half; a choice of the second
+    /// half takes n ways.
     std::uint64_t ways;
-    double load_low;     ///< the sum of the loads in the lower state of an interval
-    double load_middle;  ///< the sum of the loads in the middle state of an interval
-    double load_high;    ///< the sum of the loads in the higher state of an interval
+    double load_low;     ///< the sum of the loads on memory in the lower state of an interval
+    double load_middle;  ///< the sum of the loads on memory in the middle state of an interval
+    double load_high;    ///< the sum of the loads on memory in the higher state of an interval
     double speed;        ///< the sum of 1 / slowdown of the applications of the half
     double max_slowdown; ///< the greatest slowdown of an application of the half
-    linear_part fair;    ///< the part of the interval in which no slowdown is above the threshold
+    /// The part of the interval of states in which no slowdown is above the threshold.
+    linear_part fair;
 };
 
 /// The choices of ways for the applications of two halves.
@@ -112,7 +115,8 @@ public:
     }
 
 private:
-    /// A range of choices of a half with equal ways, in the order of their loads.
+    /// A range of choices of ways of a half of the applications: choices with equal
+    /// `half_choice::ways`, in the order of their loads on memory.
     struct group {
         std::size_t begin, end;
     };
@@ -135,7 +139,8 @@ private:
     template <typename Sink>
     bool meet(const group &left_group, const group &right_group, double min_load, double max_load,
               Sink &sink) const {
-        std::size_t begin = right_group.end; // the first choice of the right group with enough load
+        // index in `second` of the first choice with which the sum of loads reaches `min_load`
+        std::size_t begin = right_group.end;
         for (std::size_t i = left_group.begin; i < left_group.end; ++i) {
             while (begin > right_group.begin &&
                    first[i].load_low + second[begin - 1].load_low >= min_load)

@@ -42,8 +42,8 @@ private:
     std::vector<demand> entries;
 };
 
-/// The sums that `coupled_search` needs of partitions in which each application has ways of its
-/// own.
+/// The sums of gains and of loads on memory that `coupled_search` needs of partitions in which each
+/// application has ways of its own.
 class coupled_program {
 public:
     using choice = strict::choice;
@@ -70,8 +70,8 @@ public:
     }
     double held(double state) const { return contention.held(state); }
     double highest() const { return contention.highest(); }
-    /// Returns whether a choice for which the model is invalid in one state is excluded from all
-    /// states; false for `model::simple`.
+    /// Returns whether a choice of ways for which the model is invalid in one state is excluded
+    /// from all states; false for `model::simple`.
     bool excludes() const { return contention.model_used().model != model::simple; }
 
     double sum_of(const table &source, const choice &selection) const {
@@ -80,8 +80,8 @@ public:
             sum += source.of(i)[selection.extra[i]];
         return sum;
     }
-    /// Returns how fast the loads of a choice, less the load that the path to memory holds, fall as
-    /// the state of the path to memory rises.
+    /// Returns how fast the loads on memory of a choice of ways, less the load that the path to
+    /// memory holds, fall as the state of the path to memory rises.
     double total_fall(const choice &selection, double state) const {
         double sum = contention.held_rise();
         for (unsigned i = 0; i < demand_table.count; ++i)
@@ -108,8 +108,8 @@ public:
         return true;
     }
 
-    /// Makes `enumerate` skip partitions whose state is not between `low` and `high`, as far as the
-    /// loads of their choices in these states show.
+    /// Makes `enumerate` skip partitions whose state of the path to memory is not between `low` and
+    /// `high`, as far as the loads of their choices in these states show.
     void limit_loads(double low, const table &low_load, double high, const table &high_load) {
         load_limits = {low > 0 ? contention.held(low) * (1 - 1e-12) : -HUGE_VAL,
                        contention.held(high) * (1 + 1e-12), &low_load, &high_load};
@@ -128,20 +128,20 @@ public:
     }
 
 private:
-    /// Sums over the choices of the first applications: costs and loads in the lower and the higher
-    /// state of an interval.
+    /// Sums over the choices of ways of the first applications: costs and loads on memory in the
+    /// lower and the higher state of an interval.
     struct prefix_sums {
         double low = 0, high = 0, load_low = 0, load_high = 0;
     };
     struct limits {
-        /// The least load in the lower state, and the greatest load in the higher state, of an
-        /// interval of states.
+        /// The least load on memory that a partition may have in the lower state of an interval,
+        /// and the greatest load that it may have in the higher state.
         double min_load = -HUGE_VAL, max_load = HUGE_VAL;
         const table *low = nullptr, *high = nullptr;
     };
 
-    /// Returns whether the applications from `next` on can complete a partition whose loads are
-    /// within the limits.
+    /// Returns whether the applications from `next` on can complete a partition whose loads on
+    /// memory are within the limits.
     bool has_loads(const prefix_sums &prefix, unsigned next, unsigned left) const {
         if (load_limits.low == nullptr) return true;
         const bool is_last = next == demand_table.count;
@@ -187,8 +187,8 @@ private:
     bool by_speed;
     coupled_terms functions;
     limits load_limits;
-    least_sum least_load; ///< least sums of loads in the higher state of an interval
-    least_sum most_load;  ///< greatest sums of loads in the lower state, negated
+    least_sum least_load; ///< least sums of loads on memory in the higher state of an interval
+    least_sum most_load;  ///< greatest sums of loads on memory in the lower state, negated
 };
 
 } // namespace msr::partition::strict

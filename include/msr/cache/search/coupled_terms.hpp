@@ -23,7 +23,8 @@ public:
         traffic.push_back(demand.traffic);
         slowdown.push_back(demand.slowdown);
         if (traffic_model.model == model::simple) return;
-        // slowdown = fixed + rising * root; the root is the only function of the state.
+        // slowdown = fixed + rising * root; only the root depends on the state of the path to
+        // memory.
         const double rise = demand.slowdown * demand.waiting * (1 - demand.traffic) / 2;
         per_free.push_back(demand.possible ? demand.per_free : 0);
         rising.push_back(demand.possible ? rise : 0);
@@ -86,8 +87,8 @@ private:
                 slope[k] = -b / slowdown[k];
                 continue;
             }
-            // Near the state from which the model is invalid, a gain falls so steeply that its
-            // tangent there is a poor bound in other states.
+            // Near the state of the path to memory from which the model is invalid, a gain falls so
+            // steeply that its tangent there is a poor bound in other states.
             const double tangent_state = b * (2 * state - low) < 1 ? state : low;
             const double left = 1 - b * tangent_state;
             slope[k] = -slowdown[k] * b / (left * left);

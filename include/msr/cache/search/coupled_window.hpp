@@ -22,8 +22,8 @@
 
 namespace msr::partition::strict {
 
-/// The best partition so far, and a window with bounds for other partitions; the base class of the
-/// search for the least unfairness.
+/// The best partition so far, and a window (limits of slowdowns) with bounds for other partitions;
+/// the base class of the search for the least unfairness.
 class fairest_window {
 protected:
     fairest_window(const demands &demands, const coupling &coupling)
@@ -31,7 +31,8 @@ protected:
         find_alike();
     }
 
-    /// A state of the path to memory, and the loads and slowdowns of all choices in that state.
+    /// A state of the path to memory, and the loads on memory and slowdowns of all choices of ways
+    /// in that state.
     struct point {
         double state;
         terms load;
@@ -47,9 +48,11 @@ protected:
         const point &low;
         const point &high;
         point middle;
-        /// Tangents of the slowdowns in the middle state, evaluated at the lower state.
+        /// Tangents of the slowdowns in the middle state of the interval, evaluated at its lower
+        /// state.
         terms tangent_low;
-        /// Tangents of the slowdowns in the middle state, evaluated at the higher state.
+        /// Tangents of the slowdowns in the middle state of the interval, evaluated at its higher
+        /// state.
         terms tangent_high;
 
         span(const point &lower, const point &upper, const demands &demands)
@@ -65,14 +68,15 @@ protected:
         /// The numbers of ways that each application and those behind it can take together: bit n
         /// for n ways.
         std::uint64_t reach[most_ways + 1];
-        least_sum least_load; ///< least sums of loads in the higher state of the interval
-        least_sum most_load;  ///< greatest sums of loads in the lower state, negated
-        least_sum most_speed; ///< the greatest gains of STP in the lower state, negated
+        least_sum least_load; ///< least sums of loads on memory in the higher state of the interval
+        least_sum most_load;  ///< greatest sums of loads on memory in the lower state, negated
+        least_sum most_speed; ///< greatest sums of 1 / slowdown less `price` * load, negated
         /// For each application i: a lower bound of the greatest slowdown of the applications from
         /// i on.
         double rest_most[most_ways + 1];
-        double price;   ///< the price of a unit of load in `most_speed`
-        unsigned owner; ///< the choice that has the least slowdown of a partition
+        double price; ///< the price of a unit of load on memory in `most_speed`
+        /// The choice (an application with its ways) with the least slowdown of a partition.
+        unsigned owner;
     };
 
     void fill(point &state_point, double low, terms &slope) {
@@ -95,8 +99,8 @@ protected:
         }
         make_exact(states.middle);
     }
-    /// Computes the slowdowns of a point anew for `model::simple`, which is valid only up to a
-    /// state: beyond that state slowdowns are infinite.
+    /// Computes the slowdowns in a state of the path to memory anew for `model::simple`, which is
+    /// valid only up to a state: beyond that state slowdowns are infinite.
     void make_exact(point &state_point) const {
         if (contention.model_used().model != model::simple) return;
         for (unsigned k = 0; k < demand_table.size(); ++k)
@@ -138,14 +142,14 @@ protected:
         return has_best ? best_values.unfairness * (1 + equal_unfairness) : HUGE_VAL;
     }
 
-    /// Returns how far the slowdown of choice `k` lies above the least slowdown, that of the
-    /// window's owner, times the threshold, in the lower state; negative: below.
+    /// Returns how far the slowdown of choice `k` of ways lies above the least slowdown, that of
+    /// the window's owner, times the threshold, in the lower state; negative: below.
     double above_low(const span &states, unsigned k) const {
         return states.tangent_low.entries[k] -
                threshold() * states.low.slowdown.entries[scope.owner];
     }
-    /// Returns how far the slowdown of choice `k` lies above the least slowdown, that of the
-    /// window's owner, times the threshold, in the higher state; negative: below.
+    /// Returns how far the slowdown of choice `k` of ways lies above the least slowdown, that of
+    /// the window's owner, times the threshold, in the higher state; negative: below.
     double above_high(const span &states, unsigned k) const {
         return states.tangent_high.entries[k] -
                threshold() * states.high.slowdown.entries[scope.owner];
@@ -163,12 +167,12 @@ protected:
         return not_less && (above_low(states, k) <= 0 || above_high(states, k) <= 0);
     }
 
-    /// Opens the window in which choice `k` has the least slowdown. Returns false where the window
-    /// is empty.
+    /// Opens the window (limits of slowdowns) in which choice `k` of ways has the least slowdown.
+    /// Returns false where the window is empty.
     bool open(const span &states, unsigned k) {
         const unsigned owner = k / demand_table.choices;
         const unsigned own = k % demand_table.choices;
-        // The first of several choices with equal demands represents all of them.
+        // The first of several choices of ways with equal demands represents all of them.
         if (static_cast<unsigned>(std::countr_zero(alike[k])) != own) return false;
         if (!(states.low.slowdown.entries[k] < HUGE_VAL)) return false;
         scope.owner = k;
@@ -207,7 +211,8 @@ protected:
         for (unsigned k = 0; k < demand_table.size(); ++k)
             costs.entries[k] = -low.load.entries[k];
         scope.most_load.fill(costs, scope.masks);
-        // In state 0 the load may be less than the path to memory carries.
+        // In state 0, that of a path to memory with spare bandwidth, the load may be less than the
+        // path carries.
         if (has_least_load(low) &&
             -scope.most_load.value() < contention.held(low.state) - slack(low.state))
             return false;
@@ -254,12 +259,12 @@ protected:
     }
     double slack(double state) const { return 1e-12 * contention.held(state); }
 
-    /// Returns a lower bound of the unfairness of the window's partitions.
+    /// Returns a lower bound of the unfairness of the partitions in the window of slowdowns.
     double bound_of(const span &states) const {
         return scope.rest_most[0] / states.high.slowdown.entries[scope.owner];
     }
 
-    /// Sums over the choices of the first applications, which a search has made so far.
+    /// Sums over the choices of ways of the first applications, which a search has made so far.
     struct prefix_sums {
         double load_low = 0, load_middle = 0, load_high = 0, speed = 0, max_slowdown = 0;
         linear_part fair{};
@@ -276,8 +281,8 @@ protected:
         return extended;
     }
 
-    /// Returns whether the choices of the first applications can become a partition with a state in
-    /// `states` that is better than the best known.
+    /// Returns whether the choices of ways of the first applications can become a partition with a
+    /// state in `states` that is better than the best known.
     bool is_open(const span &states, unsigned next, std::uint64_t left_ways,
                  const prefix_sums &prefix) const {
         const point &low = states.low, &high = states.high;
@@ -316,8 +321,8 @@ protected:
                             prefix.load_high - contention.held(states.high.state));
         return std::max(root.low, prefix.fair.low) <= std::min(root.high, prefix.fair.high) + 1e-12;
     }
-    /// Divides the applications of the window into two halves, with only the first of choices that
-    /// have equal demands.
+    /// Divides the applications of the window into two halves, with only the first of choices of
+    /// ways that have equal demands.
     half_split halves_of_window() const {
         std::uint32_t firsts[most_ways]{};
         for (unsigned i = 0; i < demand_table.count; ++i)

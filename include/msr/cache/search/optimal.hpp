@@ -45,7 +45,8 @@ inline strict::terms slowdowns_of(const workload &workload, const room &room) {
     return result;
 }
 
-/// Returns the value of an objective for `count` applications with a sum of gains.
+/// Returns the value of an objective for `count` applications with a sum of gains: 1 / slowdown for
+/// `stp`, else the negative slowdown.
 inline double value_of_gain(objective aim, double gain, std::size_t count) {
     return aim == objective::stp ? gain : -gain / static_cast<double>(count);
 }

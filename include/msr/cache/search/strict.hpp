@@ -27,10 +27,10 @@ inline constexpr unsigned most_terms = (most_ways + 1) * (most_ways + 1) / 4;
 /// A cost for each application and each number of ways beyond the application's least number.
 struct terms {
     unsigned count = 0; ///< number of applications
-    /// Number of choices of an application, 0 to `choices` - 1 ways beyond the least; all
+    /// Number of choices of ways of an application, 0 to `choices` - 1 ways beyond the least; all
     /// applications together take `choices` - 1 ways beyond their least.
     unsigned choices = 0;
-    /// Costs, by application and then by choice; the constructor leaves the costs unset.
+    /// Costs, by application and then by choice of ways; the constructor leaves the costs unset.
     alignas(64) double entries[most_terms];
 
     terms() {}
@@ -120,7 +120,8 @@ private:
     alignas(64) double best[most_terms];
 };
 
-/// Returns whether the applications can take all ways, each with a choice that its mask allows.
+/// Returns whether the applications can take all ways, each with a choice of ways that its mask
+/// allows.
 inline bool is_reachable(const terms &terms, const std::uint32_t *masks) {
     const std::uint64_t sum_mask = (std::uint64_t{1} << terms.choices) - 1;
     std::uint64_t sums = 1;
@@ -217,8 +218,8 @@ private:
                 add(masks, high++);
             }
             const double quotient = candidates[high - 1].slowdown / candidates[low].slowdown;
-            // The window may be wider than the slowdowns in it; a later start of the window gives
-            // the ratio of these slowdowns.
+            // The window of slowdowns may be wider than the slowdowns in it; a later start of the
+            // window gives the ratio of these slowdowns.
             if (quotient < ratio) ratio = quotient;
             remove(masks, low);
         }

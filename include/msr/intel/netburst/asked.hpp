@@ -34,8 +34,8 @@ struct given_by {
 
 /// The types that stand for qualifiers of a choice, named after the methods of `choice`. A choice
 /// lists its qualifiers in the order of this namespace, whatever the order of the calls, so that
-/// compilers print equal choices alike. ESCRs and counters are qualifiers without a type in this
-/// namespace, and come last.
+/// compilers print equal choices alike. ESCRs and counters, qualifiers without a type in the
+/// namespace, come last.
 namespace with {
 /// All qualifiers of a choice as one value, for values that no method of `choice` makes.
 template <qualifiers How>
@@ -92,7 +92,7 @@ constexpr qualifiers how_of() {
     return result;
 }
 
-/// The type by which an error shows the replay metric of a number.
+/// The type by which an error shows the replay metric with the number `Number`.
 template <unsigned Number>
 struct named_replay {
     using type = with::replay<Number>;

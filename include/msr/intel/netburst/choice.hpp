@@ -68,13 +68,13 @@ struct choice {
     /// itself.
     using counted_event = typename detail::counted_with<Event, Qualifier...>::type;
 
-    /// Returns the choice that counts at CPL 1, 2 and 3.
+    /// Returns the choice (an event with qualifiers) that counts at CPL 1, 2 and 3.
     constexpr auto user() const {
         using mistake = mistake_unless<!how().user, qualifier_stands_once, Event>;
         static_assert(sizeof(mistake::illegal(decltype(mistake::report()){})));
         return requalified<mistake, with_user(how())>();
     }
-    /// Returns the choice that counts at CPL 0.
+    /// Returns the choice (an event with qualifiers) that counts at CPL 0.
     constexpr auto kernel() const {
         using mistake = mistake_unless<!how().kernel, qualifier_stands_once, Event>;
         static_assert(sizeof(mistake::illegal(decltype(mistake::report()){})));
@@ -142,8 +142,8 @@ struct choice {
         return requalified<mistake, with_edge(how())>();
     }
 
-    /// Returns the choice with leave to count an event about which the manual contradicts itself;
-    /// without `disputed` such a choice breaks a rule.
+    /// Returns the choice (an event with qualifiers) with leave to count an event about which the
+    /// manual contradicts itself; without `disputed` such a choice breaks a rule.
     constexpr auto disputed() const {
         using mistake = mistake_unless<!how().disputed, qualifier_stands_once, Event>;
         static_assert(sizeof(mistake::illegal(decltype(mistake::report()){})));
@@ -182,15 +182,15 @@ struct choice {
         static_assert(sizeof(mistake::illegal(decltype(mistake::report()){})));
         return requalified<mistake, with_overflow(how(), overflow_use::interrupt, Period)>();
     }
-    /// Returns the choice that takes its samples precisely (PEBS), for events that are counted at
-    /// retirement; needs `sample_every`.
+    /// Returns the choice (an event with qualifiers) that takes its samples precisely (PEBS), for
+    /// events that are counted at retirement; needs `sample_every`.
     constexpr auto precise() const {
         using mistake = mistake_unless<!how().precise, qualifier_stands_once, Event>;
         static_assert(sizeof(mistake::illegal(decltype(mistake::report()){})));
         return requalified<mistake, with_precision(how())>();
     }
-    /// Returns the choice whose counter overflows after `Count` events, 1 to 2^40 - 1, in order to
-    /// start the cascade of another choice.
+    /// Returns the choice (an event with qualifiers) whose counter overflows after `Count` events,
+    /// 1 to 2^40 - 1, in order to start the cascade of another choice.
     template <std::uint64_t Count>
     constexpr auto overflow_after() const {
         using mistake = first_mistake<
@@ -200,7 +200,7 @@ struct choice {
         static_assert(sizeof(mistake::illegal(decltype(mistake::report()){})));
         return requalified<mistake, with_overflow(how(), overflow_use::flag, Count)>();
     }
-    /// Returns the choice whose counter overflows at every event.
+    /// Returns the choice (an event with qualifiers) whose counter overflows at every event.
     constexpr auto force_overflow() const {
         constexpr bool silent = how().overflow != overflow_use::interrupt;
         constexpr bool counted = how().overflow == overflow_use::flag;
@@ -221,8 +221,8 @@ struct choice {
         return requalified<no_mistake, with_cascade(how(), Source::number)>();
     }
 
-    /// Returns the choice that counts on `Counter`, through whichever ESCR of its event feeds the
-    /// counter.
+    /// Returns the choice (an event with qualifiers) that counts on `Counter`, through whichever
+    /// ESCR of its event feeds the counter.
     template <counter_handle Counter>
     constexpr auto on(Counter) const {
         using mistake = first_mistake<
@@ -232,7 +232,8 @@ struct choice {
         static_assert(sizeof(mistake::illegal(decltype(mistake::report()){})));
         return requalified<mistake, with_counter(how(), Counter::number)>();
     }
-    /// Returns the choice that counts through `Escr`, on whichever counter of the ESCR is free.
+    /// Returns the choice (an event with qualifiers) that counts through `Escr`, on whichever
+    /// counter of the ESCR is free.
     template <escr_handle Escr>
     constexpr auto on(Escr) const {
         using mistake =
@@ -242,7 +243,8 @@ struct choice {
         static_assert(sizeof(mistake::illegal(decltype(mistake::report()){})));
         return requalified<mistake, with_escr(how(), Escr::number)>();
     }
-    /// Returns the choice that counts through ESCR `Escr` on counter `Counter`.
+    /// Returns the choice (an event with qualifiers) that counts through ESCR `Escr` on counter
+    /// `Counter`.
     template <escr_handle Escr, counter_handle Counter>
     constexpr auto on(Escr, Counter) const {
         constexpr bool free = how().escr < 0 && how().counter < 0;
@@ -262,7 +264,7 @@ struct choice {
         return {.event = Event::number, .masks = Masks, .how = how()};
     }
 
-    /// Returns the qualifiers of the choice, without its event and masks.
+    /// Returns the qualifiers of the choice (an event to count), without its event and masks.
     static constexpr qualifiers how() { return detail::how_of<Qualifier...>(); }
 
 private:
@@ -277,7 +279,8 @@ private:
     }
 };
 
-/// Returns the choice that is the argument; an argument of another type does not compile.
+/// Returns the choice (an event with qualifiers) that is the argument; an argument of another type
+/// does not compile.
 template <typename Event, unsigned Masks, typename... Qualifier>
 constexpr choice<Event, Masks, Qualifier...> as_choice(choice<Event, Masks, Qualifier...>) {
     return {};

@@ -20,17 +20,17 @@ namespace msr::netburst {
 
 namespace detail {
 
-/// Returns whether a request counts a metric, whatever tag bit the request uses. A replay metric is
-/// recognized by its number alone.
+/// Returns whether a request (an event with qualifiers) counts a metric, whatever tag bit the
+/// request uses. A replay metric is recognized by its number alone.
 constexpr bool counts_metric(const request &request, const metric_row &metric) {
     if (metric.how != mechanism_of(request) || metric.replay != request.how.replay) return false;
     return metric.replay != 0 ||
            (metric.tagging.event == request.event && metric.tagging.masks == request.masks);
 }
 
-/// Returns the index in `metrics` of the metric that a request counts, or -1 where it counts none.
-/// An index instead of a pointer: under -fno-delete-null-pointer-checks g++ takes no comparison
-/// with null for a constant.
+/// Returns the index in `metrics` of the metric that a request (an event with qualifiers) counts,
+/// or -1 where it counts none. An index instead of a pointer: under -fno-delete-null-pointer-checks
+/// g++ takes no comparison with null for a constant.
 constexpr int metric_counted_by(const request &request) {
     int place = 0;
     for (const metric_row &metric : metrics) {
@@ -68,8 +68,8 @@ constexpr void write_masks(const event_row &event, unsigned masks, Sink &&sink) 
     write_word(hexadecimal_digits(unknown).view(), sink);
 }
 
-/// Writes a request, whose event must exist, as text that `parse` turns into an equal request. A
-/// request that counts a metric is written by the metric's name.
+/// Writes a request (an event with qualifiers), whose event must exist, as text that `parse` turns
+/// into an equal request. A request that counts a metric is written by the metric's name.
 /// `sink`: called with each piece of the text, a text_view
 template <typename Sink>
 constexpr void write_text(const request &request, Sink &&sink) {
@@ -85,7 +85,8 @@ constexpr void write_text(const request &request, Sink &&sink) {
             write_qualifier(qualifier_rows[i], request.how, sink);
 }
 
-/// Writes a choice as text that `parse` turns into an equal request; `text_of` calls it.
+/// Writes a choice (an event with qualifiers) as text that `parse` turns into an equal request;
+/// `text_of` calls it.
 template <typename Event, unsigned Masks, typename... Qualifier, typename Sink>
 constexpr void write_text(choice<Event, Masks, Qualifier...> request, Sink &&sink) {
     write_text(request.as_request(), sink);

@@ -26,8 +26,8 @@ constexpr const char *sentence_of(notation_problem problem) {
     return common_sentence_of(problem);
 }
 
-/// The result of reading a choice's text: a request, or the first problem of the text and its
-/// position.
+/// The result of reading the text of a choice (an event with qualifiers): a request, or the first
+/// problem of the text and its position.
 struct parsed : read_result<request> {
     const metric_row *metric{}; ///< the metric that the text names, or null where it names none
     verdict why{}; ///< the rule that is broken where the text has a mask of another event
@@ -74,7 +74,7 @@ constexpr const char *mask_of_any_event(text_view text) {
     return nullptr;
 }
 
-/// A reader of a choice's text, word by word.
+/// A reader of the text of a choice (an event with qualifiers), word by word.
 struct notation_reader : notation_base<parsed> {
     /// Whether the word `metric` was read, so that a metric's name must follow.
     bool metric_begun = false;
@@ -131,8 +131,9 @@ struct notation_reader : notation_base<parsed> {
 
 } // namespace detail
 
-/// Reads a choice. The text must live as long as the `piece` of the result is used. Returns the
-/// request or the first problem; `check` and `assign` say whether the request is legal.
+/// Reads a choice (an event with qualifiers). The text must live as long as the `piece` of the
+/// result is used. Returns the request or the first problem; `check` and `assign` say whether the
+/// request is legal.
 constexpr parsed parse(text_view text) {
     detail::notation_reader reader{{text}};
     read_words(reader);

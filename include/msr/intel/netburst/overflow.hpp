@@ -59,8 +59,9 @@ constexpr counter_set counters_started_by(counter_number source) {
 
 namespace detail {
 
-/// Returns the counters on which a part of a request can be counted: counters of the part's event
-/// that fit the ESCR and the counter that the part names, and the cascade that starts the part.
+/// Returns the counters on which a part (counting or tagging event) of a request can be counted:
+/// counters of the part's event that fit the ESCR and the counter that the part names, and the
+/// cascade that starts the part.
 constexpr counter_set counters_open_to(const request &part) {
     counter_set open = events[part.event].counters();
     if (part.how.escr >= 0) open &= escrs[part.how.escr].counters;
@@ -70,8 +71,8 @@ constexpr counter_set counters_open_to(const request &part) {
     return open;
 }
 
-/// Returns a part of a request with the counter on which it must be counted, where precise sampling
-/// or a cascade allows only one counter.
+/// Returns a part (counting or tagging event) of a request with the counter on which it must be
+/// counted, where precise sampling or a cascade allows only one counter.
 constexpr request on_required_counter(request part) {
     if (part.how.counter >= 0) return part;
     if (part.how.precise) {

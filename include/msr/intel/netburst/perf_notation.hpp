@@ -102,9 +102,9 @@ MSR_REGISTER(msr::netburst::perf_config, replay_metric, kernel6, active_thread, 
 
 namespace msr::netburst {
 
-/// Returns the `config` word of perf for a part of a legal request; a part that only tags uops has
-/// a word of its own. The word leaves to perf's options what the word cannot hold: privilege (`:u`,
-/// `:k`), ESCR and counter.
+/// Returns the `config` word of perf for a part (counting or tagging event) of a legal request; a
+/// part that only tags uops has a word of its own. The word leaves to perf's options what the word
+/// cannot hold: privilege (`:u`, `:k`), ESCR and counter.
 constexpr perf_word perf_word_of(const request &part) {
     const perf_row &row = perf_events[part.event];
     if (row.number < 0) return {{&perf_has_event::text, {events[part.event].name}}};
@@ -123,9 +123,9 @@ constexpr perf_word perf_word_of(const request &part) {
     return {{}, try_encode(word).value};
 }
 
-/// Returns what a `config` word of perf counts: the part of a request from which `perf_word_of`
-/// makes the word. The event must be known; tag bits are left out where the word has more than one
-/// tag bit.
+/// Returns what a `config` word of perf counts: the part (counting or tagging event) of a request
+/// from which `perf_word_of` makes the word. The event must be known; tag bits are left out where
+/// the word has more than one tag bit.
 constexpr request request_of_perf_word(std::uint64_t value) {
     const perf_config word = decode<perf_config>(value);
     request part{

@@ -1,4 +1,5 @@
-// Portable events of the Pentium 4 and its Xeons, and portable choices in plans for them.
+// Portable events (events with the same name on all processors) of the Pentium 4 and its Xeons, and
+// portable choices in plans for them.
 // Sources: msr/intel/netburst/facts; Linux 7.3.4, arch/x86/events/intel/p4.c.
 #pragma once
 
@@ -22,10 +23,11 @@
 
 namespace msr::netburst {
 
-/// The definitions of portable events: for each event the choice that counts the event on NetBurst.
+/// The definitions of portable events: for each portable event the choice that counts the event on
+/// NetBurst.
 inline constexpr portable_definition portable_definitions[] = {
     {portable_event::cycles, "global_power_events:running"},
-    // retired instructions, tagged or not
+    // the event counts retired instructions, whether or not they are tagged
     {portable_event::instructions, "instr_retired:nbogusntag:nbogustag"},
     {portable_event::branches, "retired_branch_type:conditional:call:return:indirect"},
     {portable_event::branch_misses, "mispred_branch_retired:nbogus"},
@@ -41,7 +43,8 @@ constexpr const portable_definition *definition_of(portable_event event, const t
                             [](std::uint64_t) { return false; });
 }
 
-/// A portable event that NetBurst counts by the event with index `Number` in `events`.
+/// A portable event (an event with the same name on all processors) that NetBurst counts by the
+/// event with index `Number` in `events`.
 template <portable_event Event, unsigned Number>
 struct portable_table_event {
     /// Index in `events` of the event that counts the portable event.
@@ -86,7 +89,7 @@ struct msr::type_on_target<msr::netburst::pmu, Target, Choice>
                                               static_cast<bool>(msr::request_on(Choice, Target))> {
 };
 
-// Errors name the event by its portable name.
+// An error shows a portable event by its portable name, not by the name of an event of NetBurst.
 template <msr::portable_event Event, unsigned Number>
 struct msr::printed_type<msr::netburst::portable_table_event<Event, Number>> {
     using type = msr::portable<Event>;

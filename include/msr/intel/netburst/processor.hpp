@@ -195,7 +195,7 @@ constexpr verdict check_thread(int thread, const processor &processor) {
     return {};
 }
 
-/// A type that has a target, such as a plan.
+/// A type that has a target (the processors for which it is made), such as a plan.
 template <typename Plan>
 concept made_for_a_target = requires {
     target{Plan::made_for};

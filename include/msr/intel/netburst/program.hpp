@@ -16,11 +16,12 @@ namespace msr::netburst {
 
 namespace detail {
 
-/// Returns the most writes, registers and claims that a program of `parts` parts has. A part writes
-/// its CCCR stopped, its ESCR, its counter twice, its CCCR started and stopped again; a plan with
-/// replay metrics or precise sampling writes IA32_PEBS_ENABLE and MSR_PEBS_MATRIX_VERT. Claims: 8
-/// for the counters that listen to an ESCR, of which two of three can wait for an extended cascade;
-/// 3 for the counters that an overflow starts; 3 bits of IA32_PEBS_ENABLE.
+/// Returns the most writes, registers and claims (conditions to check) that a program of `parts`
+/// parts (counting or tagging events) has. A part writes its CCCR stopped, its ESCR, its counter
+/// twice, its CCCR started and stopped again; a plan with replay metrics or precise sampling writes
+/// IA32_PEBS_ENABLE and MSR_PEBS_MATRIX_VERT. Claims: 8 for the counters that listen to an ESCR, of
+/// which two of three can wait for an extended cascade; 3 for the counters that an overflow starts;
+/// 3 bits of IA32_PEBS_ENABLE.
 constexpr program_sizes sizes_for(std::size_t parts) {
     return {.writes = 6 * parts + 2,
             .readouts = parts,
@@ -43,10 +44,11 @@ inline constexpr std::uint64_t all_bits = ~std::uint64_t{0};
 /// goes no slower than the core.
 inline constexpr unsigned most_told_per_clock = 15;
 
-/// A writer of programs, phase by phase. A write of a CCCR with the flag OVF clear loses the flag
-/// (SDM 18.15.5), which may stem from another user, so every phase keeps the flag as it is. Still
-/// the flag is restored as it was found, since the counters of the program set it. A session clears
-/// the flag where it could be taken for an overflow of the count: see `overflow_flag`.
+/// A writer of programs (lists of register writes), phase by phase. A write of a CCCR with the flag
+/// OVF clear loses the flag (SDM 18.15.5), which may stem from another user, so every phase keeps
+/// the flag as it is. Still the flag is restored as it was found, since the counters of the program
+/// set it. A session clears the flag where it could be taken for an overflow of the count: see
+/// `overflow_flag`.
 template <std::size_t Most>
 struct program_writer {
     const expansion &needed;
@@ -60,7 +62,8 @@ struct program_writer {
             if (assigned[i].escr == assigned[part].escr) return true;
         return false;
     }
-    /// Returns the position of the choice to which a part of the program belongs.
+    /// Returns the position of the choice to which a part (counting or tagging event) of the
+    /// program belongs.
     constexpr std::size_t owner(std::size_t part) const { return needed.owners[part]; }
     /// Returns the position of the first choice that is counted by replay tagging or sampled
     /// precisely.
@@ -71,8 +74,8 @@ struct program_writer {
         return owner(part);
     }
 
-    /// Returns the bits that the CCCR of a part of a request keeps when the CCCR is set up or
-    /// started: its OVF, unless OVF would set off an interrupt or a cascade.
+    /// Returns the bits that the CCCR of a part (counting or tagging event) of a request keeps when
+    /// the CCCR is set up or started: its OVF, unless OVF would set off an interrupt or a cascade.
     constexpr std::uint64_t kept_by(std::size_t part) const {
         return wanted[part].overflows() || wanted[part].is_cascaded() ? 0 : overflow_bit;
     }
@@ -81,9 +84,9 @@ struct program_writer {
             phase::start, owner(part),
             {row_of(assigned[part].counter).cccr_address, states[part].cccr, kept_by(part)});
     }
-    /// Adds the write that stops the counter of a part of a request. OVF stays, so that a session
-    /// can read OVF; the interrupt request does not stay, which the processor repeats until OVF is
-    /// clear.
+    /// Adds the write that stops the counter of a part (counting or tagging event) of a request.
+    /// OVF stays, so that a session can read OVF; the interrupt request does not stay, which the
+    /// processor repeats until OVF is clear.
     constexpr void stop_one(std::size_t part) {
         into.add_write(phase::stop, owner(part),
                        {row_of(assigned[part].counter).cccr_address,
@@ -167,9 +170,9 @@ struct program_writer {
             if (static_cast<unsigned>(assigned[i].counter) == counter) return true;
         return false;
     }
-    /// Adds the claims: the counters of the program must be idle, neither running nor waiting for a
-    /// cascade; and no other counter that runs or waits for a cascade may listen to an ESCR that
-    /// the program changes.
+    /// Adds the claims (conditions to check before the first write): the counters of the program
+    /// must be idle, neither running nor waiting for a cascade; and no other counter that runs or
+    /// waits for a cascade may listen to an ESCR that the program changes.
     constexpr void claims() {
         if (needed.pebs_enable != 0)
             for (unsigned bit = decltype(pebs_enable::uop_tag)::low;
@@ -192,8 +195,8 @@ struct program_writer {
                     claim_unless_idle(counters[other], select_bits, selected, escr.name);
         }
     }
-    /// Adds the claims that no counter outside of the program waits for a cascade which an overflow
-    /// of `source` starts.
+    /// Adds the claims (conditions to check) that no counter outside of the program waits for a
+    /// cascade which an overflow of `source` starts.
     constexpr void claim_what_is_started_by(counter_number source) {
         for (unsigned other = 0; other < counter_count; ++other) {
             const cascade_kind kind = cascade_between(source, static_cast<counter_number>(other));
@@ -216,11 +219,11 @@ struct program_writer {
 
 } // namespace detail
 
-/// The type of a program of at most `Most` parts.
+/// The type of a program for at most `Most` parts (counting or tagging events) of choices.
 template <std::size_t Most>
 using program_for = typename program_builder<detail::sizes_for(Most)>::program_type;
 
-/// Returns the program of parts of requests with their assignments.
+/// Returns the program of parts (counting or tagging events) of requests with their assignments.
 /// `Most`: at least the number of parts
 /// `assigned`: by part its ESCR and counter
 template <std::size_t Most>

@@ -30,24 +30,24 @@ constexpr int counter_named(text_view text) {
 
 /// The qualifiers of a choice as text, in the order in which the text has them.
 enum class qualifier : std::uint8_t {
-    user,       ///< the choice counts at CPL 1, 2 and 3
-    kernel,     ///< the choice counts at CPL 0
-    thread,     ///< the choice counts for logical processor 0, 1 or both
-    threshold,  ///< the choice counts clocks with more events than the qualifier's number, 0 to 15
-    complement, ///< the choice counts clocks with at most as many events as the threshold
-    edge,       ///< the choice counts how often the comparison with the threshold becomes true
-    tag,        ///< the choice tags the uops of an execution event with a tag bit, 0 to 3
-    at_retirement, ///< the choice counts at retirement the uops that its event tags
-    /// The choice asks for an interrupt each time the qualifier's number of events has occurred.
+    user,          ///< events at CPL 1, 2 and 3 are counted
+    kernel,        ///< events at CPL 0 are counted
+    thread,        ///< events of logical processor 0, 1 or both are counted
+    threshold,     ///< clocks with more events than the qualifier's number, 0 to 15, are counted
+    complement,    ///< clocks with at most as many events as the threshold are counted
+    edge,          ///< the counter counts how often the comparison with the threshold becomes true
+    tag,           ///< the uops of an execution event get a tag bit, 0 to 3
+    at_retirement, ///< the uops that the event tags are counted at retirement
+    /// The counter interrupts each time the qualifier's number of events has occurred.
     sample,
-    precise, ///< the choice takes its samples precisely (PEBS)
+    precise, ///< samples are taken precisely (PEBS)
     /// The counter overflows after the qualifier's number of events, without an interrupt.
     overflow,
     force_overflow, ///< the counter overflows at every event
-    cascade,        ///< the overflow of the counter that the qualifier names starts the choice
-    escr,           ///< the choice counts through the ESCR that the qualifier names
-    counter,        ///< the choice counts on the counter that the qualifier names
-    disputed,       ///< the choice may count an event about which sources disagree
+    cascade,        ///< the overflow of the counter that the qualifier names starts the count
+    escr,           ///< the event is counted through the ESCR that the qualifier names
+    counter,        ///< the event is counted on the counter that the qualifier names
+    disputed,       ///< an event may be counted about which sources disagree
 };
 
 /// A row of the table of qualifiers: the qualifier's word, and how it is set and read.
@@ -173,7 +173,7 @@ inline constexpr qualifier_row qualifier_rows[] = {
 /// The number of qualifiers that the text of a choice can have.
 inline constexpr unsigned qualifier_count = sizeof qualifier_rows / sizeof qualifier_rows[0];
 
-/// Returns the row of a qualifier.
+/// Returns the row of a qualifier in the table `qualifier_rows`.
 constexpr const qualifier_row &row_of(qualifier qualifier) {
     return qualifier_rows[static_cast<unsigned>(qualifier)];
 }

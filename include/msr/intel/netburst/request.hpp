@@ -1,4 +1,5 @@
-// A choice as a plain value for the planner, whether it comes from a type or from text.
+// A choice (an event with qualifiers) as a plain value for the planner, whether it comes from a
+// type or from text.
 #pragma once
 
 #include <msr/core/sequence.hpp>
@@ -10,15 +11,15 @@ namespace msr::netburst {
 
 /// The logical processors whose events are counted, where two of them share the counters.
 enum class thread_set : std::uint8_t {
-    /// The choice names none: both logical processors with Hyper-Threading, the only one without
-    /// Hyper-Threading.
+    /// The choice names no logical processor: both logical processors with Hyper-Threading, the
+    /// only one without Hyper-Threading.
     unsaid,
     first,  ///< the events of logical processor 0 alone are counted
     second, ///< the events of logical processor 1 alone are counted
     both,   ///< the events of both logical processors of a core are counted
 };
 
-/// The action of a choice's counter after a number of events.
+/// The action of the counter of a choice (an event with qualifiers) after a number of events.
 enum class overflow_use : std::uint8_t {
     none, ///< the counter starts from 0, and its overflow does nothing
     /// The counter overflows and sets CCCR.OVF, which starts a counter that waits for the cascade.
@@ -179,7 +180,7 @@ struct request {
     constexpr bool counts_thread_0() const { return how.threads != thread_set::second; }
     /// Returns whether events of logical processor 1 are counted, where a core has two.
     constexpr bool counts_thread_1() const { return how.threads != thread_set::first; }
-    /// Returns whether each overflow of the request's counter asks for an interrupt.
+    /// Returns whether each overflow of the counter of the choice asks for an interrupt.
     constexpr bool interrupts() const { return how.overflow == overflow_use::interrupt; }
     /// Returns whether the request's counter may set CCCR.OVF, apart from a wrap after 2^40 events.
     constexpr bool overflows() const {
@@ -191,9 +192,9 @@ struct request {
     friend constexpr bool operator==(const request &, const request &) = default;
 };
 
-/// Returns the logical processor, 0 or 1, on which a plan of the requests has to run because one of
-/// the requests is sampled precisely there; -1: any. Requests that are sampled on both logical
-/// processors break a rule, see rules/.
+/// Returns the logical processor, 0 or 1, on which a plan of the requests (events with qualifiers)
+/// has to run because one of the requests is sampled precisely there; -1: any. Requests that are
+/// sampled on both logical processors break a rule, see rules/.
 constexpr int precise_thread_of(sequence<request> requests) {
     for (const request &choice : requests)
         if (choice.how.precise && choice.how.threads == thread_set::first) return 0;
@@ -202,7 +203,8 @@ constexpr int precise_thread_of(sequence<request> requests) {
     return -1;
 }
 
-/// Returns whether two requests give an ESCR the same value, so that they can share it.
+/// Returns whether two requests (events with qualifiers) give an ESCR the same value, so that they
+/// can share it.
 constexpr bool same_escr_value(const request &a, const request &b) {
     return a.event == b.event && a.masks == b.masks && a.counts_user() == b.counts_user() &&
            a.counts_kernel() == b.counts_kernel() && a.counts_thread_0() == b.counts_thread_0() &&

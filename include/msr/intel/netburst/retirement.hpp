@@ -121,15 +121,16 @@ inline constexpr metric_row metrics[] = {
         "its table names SAAT_ESCR0, the note of its event ESCR1", confidence::low),
 };
 
-/// Returns the manual's name of what a request counts: of a replay metric the metric's name,
-/// otherwise the event's.
+/// Returns the manual's name of what a request (an event with qualifiers) counts: of a replay
+/// metric the metric's name, otherwise the event's.
 constexpr const char *name_of(const request &request) {
     for (const metric_row &metric : metrics)
         if (request.how.replay != 0 && metric.replay == request.how.replay) return metric.name;
     return events[request.event].name;
 }
 
-/// Returns the request that counts a metric. Execution metrics tag uops with tag bit 0.
+/// Returns the request (an event with qualifiers) that counts a metric. Execution metrics tag uops
+/// with tag bit 0.
 constexpr request request_of(const metric_row &metric) {
     request request = metric.tagging;
     switch (metric.how) {
@@ -162,15 +163,17 @@ constexpr mechanism mechanism_counted_by(const event_row &event) {
     }
 }
 
-/// Returns the mechanism by which the uops that a request counts are tagged.
+/// Returns the mechanism by which the uops that a request (an event with qualifiers) counts are
+/// tagged.
 constexpr mechanism mechanism_of(const request &request) {
     if (!request.how.at_retirement) return mechanism::none;
     if (request.how.replay != 0) return mechanism::replay;
     return request.how.tag >= 0 ? mechanism::execution : mechanism::front_end;
 }
 
-/// Returns the part of a request that counts: the choice's event; or, where the choice tags uops,
-/// the event that counts these uops. Mask bit n of that event counts tag n (SDM Table 19-32).
+/// Returns the part of a request (an event with qualifiers) that counts: the choice's event; or,
+/// where the choice tags uops, the event that counts these uops. Mask bit n of that event counts
+/// tag n (SDM Table 19-32).
 constexpr request counting_part(const request &choice) {
     request part = choice;
     switch (mechanism_of(choice)) {
@@ -189,9 +192,9 @@ constexpr request counting_part(const request &choice) {
     return part;
 }
 
-/// Returns the part of a request that only tags uops; the part's masks are 0 where the request has
-/// no such part. The counter of the part has to be enabled all the same: logic that feeds no
-/// enabled counter is powered down (SDM 18.15.5.9).
+/// Returns the part of a request (an event with qualifiers) that only tags uops; the part's masks
+/// are 0 where the request has no such part. The counter of the part has to be enabled all the
+/// same: logic that feeds no enabled counter is powered down (SDM 18.15.5.9).
 constexpr request tagging_part(const request &choice) {
     request part{};
     switch (mechanism_of(choice)) {
@@ -214,8 +217,8 @@ constexpr request tagging_part(const request &choice) {
     return part;
 }
 
-/// Returns the confidence of what a request counts: the lowest confidence of its parts and its
-/// metric.
+/// Returns the confidence of what a request (an event with qualifiers) counts: the lowest
+/// confidence of its parts and its metric.
 constexpr confidence confidence_of(const request &choice) {
     const request counts = counting_part(choice);
     const request tags = tagging_part(choice);

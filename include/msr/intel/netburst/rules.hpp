@@ -33,7 +33,7 @@ MSR_RULE(replay_needs_uop_tag,
 MSR_RULE(tagging_escr_feeds_a_counter,
          "an ESCR that tags has no power while no counter listens to it or to its other half");
 
-// Rules of the arguments of plans and schedules.
+// Rules of the template arguments of plans and schedules (plans in groups): targets and choices.
 struct target_has_models : rule<target_has_models> {
     MSR_RULE_TEXT(target_has_models, "a target is one or more of the models 0, 1, 2, 3, 4 and 6");
     static constexpr bool holds(const target &target) {

@@ -13,7 +13,7 @@ namespace msr::netburst {
 /// IA32_PEBS_ENABLE (3F1h): replay tagging and precise sampling. Both logical processors of a core
 /// share the register.
 struct pebs_enable {
-    static constexpr std::uint32_t address = 0x3f1; ///< the MSR address of the register
+    static constexpr std::uint32_t address = 0x3f1; ///< MSR address of IA32_PEBS_ENABLE
     field<0, 13> replay_metric_bits{};              ///< bits 0, 1, 2, 9, 10 select a replay metric
     /// Bits that the manual calls reserved; the manual's metric Tagged_mispred_branch sets bits 15
     /// and 16 all the same.
@@ -33,7 +33,7 @@ struct pebs_enable {
 /// MSR_PEBS_MATRIX_VERT (3F2h): which kind of replayed uop is tagged. The manual names no fields;
 /// the names are given by msrpp.
 struct pebs_matrix_vert {
-    static constexpr std::uint32_t address = 0x3f2; ///< the MSR address of the register
+    static constexpr std::uint32_t address = 0x3f2; ///< MSR address of MSR_PEBS_MATRIX_VERT
     flag<0> load{};                                 ///< replayed loads are tagged
     flag<1> store{};                                ///< replayed stores are tagged
     flag<4> branch{};                               ///< replayed branches are tagged
@@ -44,7 +44,7 @@ struct pebs_matrix_vert {
 /// MSR_TC_PRECISE_EVENT (3F0h): no bit of the register was ever published, and no metric needs the
 /// register.
 struct tc_precise_event {
-    static constexpr std::uint32_t address = 0x3f0; ///< the MSR address of the register
+    static constexpr std::uint32_t address = 0x3f0; ///< MSR address of MSR_TC_PRECISE_EVENT
     field<0, 64> undocumented{}; ///< all bits of the register; no source documents fields
 
     MSR_EQUAL_FIELDS(tc_precise_event);
@@ -52,7 +52,7 @@ struct tc_precise_event {
 
 /// IA32_DS_AREA (600h) outside of IA-32e mode: linear address of the debug store's management area.
 struct ds_area {
-    static constexpr std::uint32_t register_address = 0x600; ///< the MSR address of the register
+    static constexpr std::uint32_t register_address = 0x600; ///< MSR address of IA32_DS_AREA
     field<0, 32> address{}; ///< linear address of the debug store's management area
 
     MSR_EQUAL_FIELDS(ds_area);
@@ -60,7 +60,7 @@ struct ds_area {
 
 /// IA32_DS_AREA (600h) in IA-32e mode: linear address of the debug store's management area.
 struct ds_area_64 {
-    static constexpr std::uint32_t register_address = 0x600; ///< the MSR address of the register
+    static constexpr std::uint32_t register_address = 0x600; ///< MSR address of IA32_DS_AREA
     field<0, 64> address{}; ///< linear address of the debug store's management area, canonical
 
     MSR_EQUAL_FIELDS(ds_area_64);
@@ -68,7 +68,7 @@ struct ds_area_64 {
 
 /// The bits of IA32_MISC_ENABLE (1A0h) about performance monitoring.
 struct misc_enable {
-    static constexpr std::uint32_t address = 0x1a0; ///< the MSR address of the register
+    static constexpr std::uint32_t address = 0x1a0; ///< MSR address of IA32_MISC_ENABLE
     read_only<7, 1, bool> perfmon_available{};      ///< the processor has performance counters
     read_only<11, 1, bool> bts_unavailable{};       ///< the processor has no branch trace store
     read_only<12, 1, bool> pebs_unavailable{};      ///< the processor has no precise sampling
@@ -78,7 +78,7 @@ struct misc_enable {
 
 /// MSR_DEBUGCTLA (1D9h): traces of branches; each logical processor has a register of its own.
 struct debugctla {
-    static constexpr std::uint32_t address = 0x1d9; ///< the MSR address of the register
+    static constexpr std::uint32_t address = 0x1d9; ///< MSR address of MSR_DEBUGCTLA
     flag<0> lbr{}; ///< the processor records the last branches in registers
     flag<1> btf{}; ///< single steps stop at branches only
     flag<2> tr{};  ///< branches are sent as messages over the system bus

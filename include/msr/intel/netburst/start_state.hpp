@@ -19,9 +19,10 @@ struct start_state {
     std::uint64_t cccr{};
 };
 
-/// Returns the value of the ESCR of a legal request. Without Hyper-Threading only the fields of
-/// thread 0 exist. Each field's value is put together by `cut` without a check that the value fits:
-/// to encode an `escr` or a CCCR takes the compiler longer than to plan.
+/// Returns the value of the ESCR of a legal request (an event with qualifiers). Without
+/// Hyper-Threading only the fields of thread 0 exist. Each field's value is put together by `cut`
+/// without a check that the value fits: to encode an `escr` or a CCCR takes the compiler longer
+/// than to plan.
 constexpr std::uint64_t escr_of(const request &request, const target &target) {
     const thread_set threads = target.hyper_threading ? request.how.threads : thread_set::first;
     const bool first = threads != thread_set::second;
@@ -37,9 +38,10 @@ constexpr std::uint64_t escr_of(const request &request, const target &target) {
            decltype(escr::event_select)::truncated_bits(events[request.event].select);
 }
 
-/// Returns the value of the CCCR of a legal request, enabled or waiting for its cascade. The CCCR
-/// selects the ESCR by the ESCR's own number, even where the manual documents another number for
-/// the event. An interrupt goes to the logical processors whose events are counted.
+/// Returns the value of the CCCR of a legal request (an event with qualifiers), enabled or waiting
+/// for its cascade. The CCCR selects the ESCR by the ESCR's own number, even where the manual
+/// documents another number for the event. An interrupt goes to the logical processors whose events
+/// are counted.
 constexpr std::uint64_t cccr_of(const request &request, const assignment &place,
                                 const target &target) {
     const cascade_kind cascade =
@@ -64,8 +66,8 @@ constexpr std::uint64_t cccr_of(const request &request, const assignment &place,
            decltype(extended_cccr::cascade)::truncated_bits(cascade == cascade_kind::regular);
 }
 
-/// Returns the values of ESCR, counter and CCCR of a legal request. The counter starts from 0, or
-/// from the value from which it overflows after the request's period.
+/// Returns the values of ESCR, counter and CCCR of a legal request (an event with qualifiers). The
+/// counter starts from 0, or from the value from which it overflows after the request's period.
 /// `place`: the ESCR and the counter of the request
 constexpr start_state start_state_of(const request &request, const assignment &place,
                                      const target &target) {

@@ -25,7 +25,8 @@ using select::request;
 struct ctr0;
 struct ctr1;
 
-/// Each type names a set of processors in messages of the compiler.
+/// The types from here to `on_every_p5` name sets of processors in messages of the compiler;
+/// `Processors` has a bit for each processor.
 template <unsigned Processors>
 struct processors_by_bit;
 struct on_pentium_only;
@@ -38,7 +39,7 @@ inline constexpr unsigned clocks_flag = 0;
 /// The position of the qualifier `pin_shows_overflow` in `event_pmu::flags`.
 inline constexpr unsigned pin_flag = 1;
 
-/// The qualifiers of choices on the Pentium and the Cyrix MII, as types.
+/// The qualifiers of choices (events to count) on the Pentium and the Cyrix MII, as types.
 namespace with {
 /// The qualifier `clocks`: counts clocks in which the event is active.
 struct clocks : select::flag_qualifier<clocks_flag> {};
@@ -79,7 +80,8 @@ MSR_RULE(plan_is_for_this_p5, "the plan was not made for this processor: it coun
 /// member means. Members that this PMU shares with similar PMUs are those of the base types.
 struct event_pmu : select::two_counters<event_pmu, p5::target>, select::is_as_sure_everywhere {
     using target = p5::target; ///< the type that says on which processors a plan has to run
-    /// The features of a processor that the requests of a plan use: none on these processors.
+    /// The features of a processor that the requests (events with qualifiers) of a plan use: none
+    /// on these processors.
     using usage = typename select::two_counters<event_pmu, target>::usage;
     /// Returns a legal verdict where `target` has the processor that `cpuid` describes, otherwise
     /// the rule `plan_is_for_this_p5` with the processor's name.
@@ -90,10 +92,10 @@ struct event_pmu : select::two_counters<event_pmu, p5::target>, select::is_as_su
         if (row != nullptr && (target.processors & row->is.processors) != 0) return {};
         return {&plan_is_for_this_p5::text, {row == nullptr ? "another family" : row->name}};
     }
-    /// The targets that messages of the compiler may suggest where a choice is illegal on its own
-    /// target.
+    /// The targets (sets of processors) that messages of the compiler may suggest where a choice is
+    /// illegal on its own target.
     static constexpr target targets[] = {pentium, pentium_mmx, cyrix_mii};
-    /// The type that names the target `On` in messages of the compiler.
+    /// The type that names the target `On` (a set of processors) in messages of the compiler.
     template <target On>
     struct named_target {
         using type = typename detail::named_processors<On.processors>::type;
@@ -106,14 +108,14 @@ struct event_pmu : select::two_counters<event_pmu, p5::target>, select::is_as_su
     /// The events of the Pentium and the Cyrix MII.
     static constexpr sequence<select::event_row> events = p5::events;
     static constexpr select::counter_row counter_rows[] = {
-        ///< the counters: name, address, width, and the select register CESR
+        ///< each row is a counter: name, address, width, and the select register CESR
         {"ctr0", ctr0_address, counter_width, cesr::address, "cesr"},
         {"ctr1", ctr1_address, counter_width, cesr::address, "cesr"},
     };
     /// The rows of the counters CTR0 and CTR1; the index is the counter's number.
     static constexpr sequence<select::counter_row> counters = all_of(counter_rows);
     static constexpr select::qualifier_row flag_rows[] = {
-        ///< the qualifiers without a value: name and meaning
+        ///< each row is a qualifier without a value: its name in texts, and its meaning
         {"clocks", "the clocks that it lasts"},
         {"pc", "its pin shows overflows instead of increments"}};
     /// The rows of the qualifiers without a value; the index is the qualifier's number.
@@ -130,37 +132,39 @@ struct event_pmu : select::two_counters<event_pmu, p5::target>, select::is_as_su
         using type =
             std::conditional_t<Flag == clocks_flag, with::clocks, with::pin_shows_overflow>;
     };
-    /// The methods of choices on the Pentium and the Cyrix MII, in addition to those of choices on
-    /// every processor.
+    /// The methods of choices (events with qualifiers) on the Pentium and the Cyrix MII, in
+    /// addition to those of choices on every processor.
     template <typename Choice>
     struct methods {
-        /// Makes the choice count the clocks that the event lasts, not how often the event occurs.
+        /// Makes a choice that counts the clocks that the event lasts, not how often the event
+        /// occurs.
         constexpr auto clocks() const {
             return select::add_flag<clocks_flag>(static_cast<const Choice &>(*this));
         }
-        /// Makes the counter's pin PM0 or PM1 show overflows; otherwise the pin shows increments.
+        /// Makes a choice by which the counter's pin PM0 or PM1 shows overflows; otherwise the pin
+        /// shows increments.
         constexpr auto pin_shows_overflow() const {
             return select::add_flag<pin_flag>(static_cast<const Choice &>(*this));
         }
     };
 
-    /// Returns the limits of a request: an event number has six bits, on the Cyrix MII seven; there
-    /// are no unit masks, no filters and no interrupts.
+    /// Returns the limits of a request (an event with qualifiers): an event number has six bits, on
+    /// the Cyrix MII seven; there are no unit masks, no filters and no interrupts.
     static constexpr select::limits limits_of(const request &, const target &target) {
         return {.code = target == cyrix_mii ? 0x7fu : 0x3fu,
                 .privilege = true,
                 .flags = 1u << clocks_flag | 1u << pin_flag};
     }
 
-    /// Returns the value of field `cc0` or `cc1` of CESR for a request: what the counter counts, at
-    /// which privilege levels.
+    /// Returns the value of field `cc0` or `cc1` of CESR for a request (an event with qualifiers):
+    /// what the counter counts, at which privilege levels.
     static constexpr counter_control control_of(const request &request) {
         const unsigned levels =
             (request.counts_kernel() ? 1u : 0u) | (request.counts_user() ? 2u : 0u);
         return static_cast<counter_control>(levels | (request.has_flag(clocks_flag) ? 4u : 0u));
     }
-    /// Returns the half of CESR that selects a request on a counter, 0 or 1; the counter counts
-    /// where `runs` is true. The values of a legal request fit the fields.
+    /// Returns the half of CESR that selects the event of a request on a counter, 0 or 1; the
+    /// counter counts where `runs` is true. The values of a legal request fit the fields.
     static constexpr std::uint64_t select_of(const request &request, int counter, bool runs) {
         const std::uint32_t code = select::code_of<event_pmu>(request);
         const auto control =
@@ -178,13 +182,15 @@ struct event_pmu : select::two_counters<event_pmu, p5::target>, select::is_as_su
                decltype(cesr_of_mii::pc1)::truncated_bits(pin);
     }
 
-    /// Returns the program of a plan's requests; `Most` is at least their number.
+    /// Returns the register writes and readouts for a plan's requests (events with qualifiers);
+    /// `Most` is at least the number of the requests.
     template <std::size_t Most>
     static constexpr auto program_of(sequence<request> requests, const select::assignment *assigned,
                                      const target &);
 };
 
-/// Returns the PMU of a target, for plans that begin with a target; there is no definition.
+/// Returns the PMU of a target (a set of processors), for plans that begin with a target; only
+/// declared, for decltype.
 select::pmu<event_pmu> pmu_of(const target &);
 
 /// The counter CTR0 (register 12h), for `.on(ctr0)`.
@@ -198,10 +204,10 @@ inline constexpr struct ctr1 {
     static constexpr int number = 1;
 } ctr1;
 
-/// Returns the program of a plan's requests. The set-up writes CESR with the counters off, and the
-/// counters; the start is a single write of CESR, and so is the stop. The half of CESR of an unused
-/// counter is kept, as other programs may count with that counter. All choices share CESR, whose
-/// owner is the first choice.
+/// Returns the register writes and readouts for a plan's requests (events with qualifiers). The
+/// set-up writes CESR with the counters off, and the counters; the start is a single write of CESR,
+/// and so is the stop. The half of CESR of an unused counter is kept, as other programs may count
+/// with that counter. All choices share CESR, whose owner is the first choice.
 template <std::size_t Most>
 constexpr auto event_pmu::program_of(sequence<request> requests, const select::assignment *assigned,
                                      const target &) {

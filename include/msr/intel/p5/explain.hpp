@@ -1,4 +1,4 @@
-// Explains a value of CESR: the choice that each counter would count.
+// Explains a value of CESR: the event and qualifiers that each counter would count.
 #pragma once
 
 #include <msr/core/register.hpp>

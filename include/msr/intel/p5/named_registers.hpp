@@ -56,7 +56,7 @@ constexpr found_register register_named(text_view name, const target &target) {
 }
 
 /// Calls `visit(name, value)` for each field of the register at an address, reserved fields
-/// included; makes no call for an unknown address. For a recorder:
+/// included; makes no call for an unknown address. For a recorder (a backend for tests):
 /// `recorder.describe_with(&each_field<msr::field_sink, pentium_mmx>)`.
 template <typename Sink, target On = target{}>
 constexpr void each_field(std::uint32_t address, std::uint64_t value, Sink visit) {

@@ -1,5 +1,6 @@
-// Portable events of the Pentium and of processors with its counters. Linux's perf supports none of
-// these processors. Source: msr/intel/p5/event_table.hpp.
+// Portable events (events with the same name on all processors) of the Pentium and of processors
+// with its counters. Linux's perf supports none of these processors. Source:
+// msr/intel/p5/event_table.hpp.
 #pragma once
 
 #include <msr/core/sequence.hpp>
@@ -11,7 +12,8 @@
 
 namespace msr::p5 {
 
-/// The events of the Pentium and the Cyrix MII by which portable events are counted.
+/// The events of the Pentium and the Cyrix MII that count portable events such as instructions or
+/// clocks.
 inline constexpr portable_definition portable_definitions[] = {
     {portable_event::cycles, "number_of_cycles_not_in_halt_state"},
     {portable_event::instructions, "instructions_executed"},

@@ -36,7 +36,7 @@ constexpr const char *unit_of(const select::event_row &event, const target &targ
     return (event.where & on_pentium) != 0 ? "P5" : "P5 MMX";
 }
 
-/// A processor, its target and its names.
+/// A processor, the target that has only this processor, and the names of the processor.
 struct processor_row {
     core which{}; ///< the processor, as the table of processors identifies it
     target is{};  ///< the target whose only processor is that of the row

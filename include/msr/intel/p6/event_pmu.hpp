@@ -27,7 +27,8 @@ using select::request;
 struct perfctr0;
 struct perfctr1;
 
-/// Each type names a set of processors in messages of the compiler.
+/// The types from here to `on_every_p6` name sets of processors in messages of the compiler;
+/// `Processors` has a bit for each processor.
 template <unsigned Processors>
 struct processors_by_bit;
 struct on_pentium_pro;
@@ -39,7 +40,7 @@ struct on_every_p6;
 /// The position of the qualifier `pin_shows_events` in `event_pmu::flags`.
 inline constexpr unsigned pin_flag = 0;
 
-/// The qualifiers of choices on the P6 family, as types.
+/// The qualifiers of choices (events to count) on the P6 family, as types.
 namespace with {
 /// The qualifier `pin_shows_events`: the counter's pin PM0 or PM1 shows events as they happen;
 /// without the qualifier the pin shows overflows.
@@ -82,7 +83,8 @@ MSR_RULE(plan_is_for_this_p6,
 /// Members that this PMU shares with similar PMUs are those of the base types.
 struct event_pmu : select::two_counters<event_pmu, p6::target>, select::has_usual_levels {
     using target = p6::target; ///< the type that says on which processors a plan has to run
-    /// The features of a processor that the requests of a plan use: none on these processors.
+    /// The features of a processor that the requests (events with qualifiers) of a plan use: none
+    /// on these processors.
     using usage = typename select::two_counters<event_pmu, target>::usage;
     /// Returns a legal verdict where `target` has the processor that `cpuid` describes, otherwise
     /// the rule `plan_is_for_this_p6` with the processor's name. A processor with leaf 0Ah is of no
@@ -96,10 +98,10 @@ struct event_pmu : select::two_counters<event_pmu, p6::target>, select::has_usua
         if (row != nullptr && (target.processors & row->is.processors) != 0) return {};
         return {&plan_is_for_this_p6::text, {row == nullptr ? "another family" : row->name}};
     }
-    /// The targets that messages of the compiler may suggest where a choice is illegal on its own
-    /// target.
+    /// The targets (sets of processors) that messages of the compiler may suggest where a choice is
+    /// illegal on its own target.
     static constexpr target targets[] = {ppro, pii, piii, pentium_m};
-    /// The type that names the target `On` in messages of the compiler.
+    /// The type that names the target `On` (a set of processors) in messages of the compiler.
     template <target On>
     struct named_target {
         using type = typename detail::named_processors<On.processors>::type;
@@ -108,14 +110,14 @@ struct event_pmu : select::two_counters<event_pmu, p6::target>, select::has_usua
     /// The events of the P6 family.
     static constexpr sequence<select::event_row> events = p6::events;
     static constexpr select::counter_row counter_rows[] = {
-        ///< the counters: name, address, width, and select register
+        ///< each row is a counter: name, address, width, and select register
         {"perfctr0", perfctr0_address, counter_width, perfevtsel0::address, "perfevtsel0"},
         {"perfctr1", perfctr1_address, counter_width, perfevtsel1::address, "perfevtsel1"},
     };
     /// The rows of the counters PerfCtr0 and PerfCtr1; the index is the counter's number.
     static constexpr sequence<select::counter_row> counters = all_of(counter_rows);
     static constexpr select::qualifier_row flag_rows[] = {
-        ///< the qualifier without a value: name and meaning
+        ///< each row is a qualifier without a value: its name in texts, and its meaning
         {"pc", "its pin shows each event instead of overflows"}};
     /// The rows of the qualifiers without a value; the index is the qualifier's number.
     static constexpr sequence<select::qualifier_row> flags = all_of(flag_rows);
@@ -131,10 +133,12 @@ struct event_pmu : select::two_counters<event_pmu, p6::target>, select::has_usua
     struct named_flag {
         using type = with::pin_shows_events;
     };
-    /// The methods of choices on the P6 family, in addition to those of choices on every processor.
+    /// The methods of choices (events with qualifiers) on the P6 family, in addition to those of
+    /// choices on every processor.
     template <typename Choice>
     struct methods {
-        /// Makes the counter's pin PM0 or PM1 show each event; otherwise the pin shows overflows.
+        /// Makes a choice by which the counter's pin PM0 or PM1 shows each event; otherwise the pin
+        /// shows overflows.
         constexpr auto pin_shows_events() const {
             return select::add_flag<pin_flag>(static_cast<const Choice &>(*this));
         }
@@ -147,8 +151,9 @@ struct event_pmu : select::two_counters<event_pmu, p6::target>, select::has_usua
         const bool unsure = (target.processors & event.where >> 8) != 0;
         return unsure ? select::confidence::medium : event.sure;
     }
-    /// Returns the limits of a request. A write of a counter takes 32 bits with a sign. A period is
-    /// at most 2^31 - 1, the limit of Linux, one event below what a write could reach.
+    /// Returns the limits of a request (an event with qualifiers). A write of a counter takes 32
+    /// bits with a sign. A period is at most 2^31 - 1, the limit of Linux, one event below what a
+    /// write could reach.
     static constexpr select::limits limits_of(const request &, const target &) {
         return {.code = 0xff,
                 .masks = 0xff,
@@ -161,8 +166,8 @@ struct event_pmu : select::two_counters<event_pmu, p6::target>, select::has_usua
                 .most_period = low_bits(written_width - 1)};
     }
 
-    /// Returns the value of the select register of a counter that counts a legal request, with the
-    /// enable bit clear. The values of a legal request fit the fields.
+    /// Returns the value of the select register of a counter that counts a legal request (an event
+    /// with qualifiers), with the enable bit clear. The values of a legal request fit the fields.
     static constexpr std::uint64_t select_of(const request &request) {
         const auto pin = static_cast<std::uint64_t>(request.has_flag(pin_flag) ? pin_use::increments
                                                                                : pin_use::overflow);
@@ -184,13 +189,15 @@ struct event_pmu : select::two_counters<event_pmu, p6::target>, select::has_usua
         return (~period + 1) & low_bits(written_width);
     }
 
-    /// Returns the program of a plan's requests; `Most` is at least their number.
+    /// Returns the register writes and readouts for a plan's requests (events with qualifiers);
+    /// `Most` is at least the number of the requests.
     template <std::size_t Most>
     static constexpr auto program_of(sequence<request> requests, const select::assignment *assigned,
                                      const target &);
 };
 
-/// Returns the PMU of a target, for plans that begin with a target; there is no definition.
+/// Returns the PMU of a target (a set of processors), for plans that begin with a target; only
+/// declared, for decltype.
 select::pmu<event_pmu> pmu_of(const target &);
 
 /// The counter PerfCtr0 (register C1h), for `.on(perfctr0)`.
@@ -204,18 +211,18 @@ inline constexpr struct perfctr1 {
     static constexpr int number = 1;
 } perfctr1;
 
-/// Returns the most that a counter of a request adds in a clock: 1 with a threshold, otherwise 16.
-/// Without a threshold a counter adds what is outstanding, for which no source gives a maximum; the
-/// bus of the P6 family takes 8 requests at a time.
+/// Returns the most that the counter of a request (an event with qualifiers) adds in a clock: 1
+/// with a threshold, otherwise 16. Without a threshold a counter adds what is outstanding, for
+/// which no source gives a maximum; the bus of the P6 family takes 8 requests at a time.
 constexpr std::uint32_t most_per_clock(const request &request) {
     return request.threshold != 0 ? 1 : 16;
 }
 
-/// Returns the program of a plan's requests. The set-up writes both select registers, with the
-/// counters stopped, and the counters. An unused counter is set to count at no privilege level, as
-/// the common enable bit would start the unused counter, too; no choice owns its select register.
-/// The start is a single write, and so is the stop. Only the 32 low bits of a counter can be
-/// restored.
+/// Returns the register writes and readouts for a plan's requests (events with qualifiers). The
+/// set-up writes both select registers, with the counters stopped, and the counters. An unused
+/// counter is set to count at no privilege level, as the common enable bit would start the unused
+/// counter, too; no choice owns its select register. The start is a single write, and so is the
+/// stop. Only the 32 low bits of a counter can be restored.
 template <std::size_t Most>
 constexpr auto event_pmu::program_of(sequence<request> requests, const select::assignment *assigned,
                                      const target &) {

@@ -1,4 +1,5 @@
-// Explains values of the P6 select registers: the choice that each counter would count.
+// Explains values of the P6 select registers: the event and qualifiers that each counter would
+// count.
 #pragma once
 
 #include <msr/core/register.hpp>

@@ -1,4 +1,5 @@
-// Portable events of the P6 family. The second-level cache is the last level.
+// Portable events (events with the same name on all processors) of the P6 family. The second-level
+// cache is the last level.
 // Sources: msr/intel/p6/event_table.hpp.
 #pragma once
 
@@ -11,7 +12,7 @@
 
 namespace msr::p6 {
 
-/// The events of the P6 family by which portable events are counted.
+/// The events of the P6 family that count portable events such as instructions or clocks.
 inline constexpr portable_definition portable_definitions[] = {
     {portable_event::cycles, "cpu_clk_unhalted"},
     {portable_event::instructions, "inst_retired"},

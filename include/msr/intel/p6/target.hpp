@@ -29,7 +29,7 @@ constexpr target operator|(const target &a, const target &b) {
     return {static_cast<std::uint8_t>(a.processors | b.processors)};
 }
 
-/// A processor, its target and its names.
+/// A processor, the target that has only this processor, and the names of the processor.
 struct processor_row {
     core which{}; ///< the processor, as the table of processors identifies it
     target is{};  ///< the target whose only processor is that of the row

@@ -97,7 +97,7 @@ public:
     constexpr pebs::tsx_tuning tsx_tuning() const {
         return {load_64(bytes + fields::tsx_tuning.offset)};
     }
-    /// Returns the address of the group's first byte.
+    /// Returns the address of the memory group's first byte.
     constexpr const unsigned char *data() const { return bytes; }
 
 private:
@@ -113,7 +113,7 @@ constexpr void describe(const memory_group &group, Sink &&sink) {
     describe(group.tsx_tuning(), sink);
 }
 
-// --- the adaptive record -------------------------------------------------------------------------
+// --- the groups and the view of an adaptive record -----------------------------------------------
 
 /// Returns the groups that adaptive records of a selection may have, as bits of `group_bits`.
 constexpr std::uint32_t groups_allowed(const selection &chosen) {

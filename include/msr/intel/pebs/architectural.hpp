@@ -48,7 +48,7 @@ public:
     constexpr pebs::tsx_tuning tsx_tuning() const {
         return {load_64(bytes + fields::tsx_tuning.offset)};
     }
-    /// Returns the address of the group's first byte.
+    /// Returns the address of the auxiliary group's first byte.
     constexpr const unsigned char *data() const { return bytes; }
 
 private:
@@ -121,7 +121,7 @@ public:
     /// Returns whether the record has the group of counters.
     constexpr bool has_snapshot() const { return has(bits_of::counters); }
 
-    // The basic group.
+    // The values of the basic group of a record:
     /// Returns the address of the instruction that caused the event; the record must have the basic
     /// group.
     constexpr std::uint64_t eventing_ip() const {

@@ -46,33 +46,37 @@ constexpr counter fixed_counter(unsigned number) { return {true, number}; }
 
 /// A layout of the debug store's management area.
 enum class area_layout : std::uint8_t {
-    /// The area has 32-bit words and a slot of one general counter: processors without 64-bit debug
-    /// store.
+    /// The area has 32-bit words and a slot (reload value) of one general counter: processors
+    /// without 64-bit debug store.
     words_32,
-    /// The area has 64-bit words and slots of 8 general counters: PEBS formats 0 to 3.
+    /// The area has 64-bit words and slots (reload values) of 8 general counters: PEBS formats 0 to
+    /// 3.
     format_0_to_3,
-    /// The area has 64-bit words and slots of 8 general and 4 fixed counters: PEBS format 4.
+    /// The area has 64-bit words and slots (reload values) of 8 general and 4 fixed counters: PEBS
+    /// format 4.
     format_4,
-    /// The area has 64-bit words and slots of 32 general and 16 fixed counters: PEBS formats 5 and
-    /// 6.
+    /// The area has 64-bit words and slots (reload values) of 32 general and 16 fixed counters:
+    /// PEBS formats 5 and 6.
     format_5_and_6,
 };
 
 /// The sizes and positions of a layout of the management area.
 struct area_shape {
     unsigned word{};    ///< number of bytes of an address in the management area, 4 or 8
-    unsigned general{}; ///< number of slots of general counters in the management area
-    unsigned fixed{};   ///< number of slots of fixed counters in the management area
+    unsigned general{}; ///< number of slots (reload values) of general counters in the area
+    unsigned fixed{};   ///< number of slots (reload values) of fixed counters in the area
 
-    /// Returns the offset of the first counter's slot in bytes; each slot has 8 bytes.
+    /// Returns the offset of the first counter's slot (reload value) in the management area, in
+    /// bytes; each slot has 8 bytes.
     constexpr unsigned slots_offset() const { return 8 * word; }
     /// Returns the size of the whole management area in bytes.
     constexpr unsigned size() const { return slots_offset() + 8 * (general + fixed); }
-    /// Returns whether the management area has a slot for a counter.
+    /// Returns whether the management area has a slot (a reload value) for a counter.
     constexpr bool has(const counter &counter) const {
         return counter.number < (counter.is_fixed ? fixed : general);
     }
-    /// Returns the offset of a counter's slot in bytes; the counter must have a slot.
+    /// Returns the offset of a counter's slot (reload value) in the management area, in bytes; the
+    /// counter must have a slot.
     constexpr unsigned slot_offset(const counter &counter) const {
         return slots_offset() + 8 * (counter.number + (counter.is_fixed ? general : 0));
     }

@@ -50,22 +50,23 @@ constexpr bool is_adaptive(format number) {
 /// Bits of MSR_PEBS_DATA_CFG, and of the first word of an adaptive record, which choose the
 /// record's groups.
 struct group_bits {
-    static constexpr std::uint64_t memory = 1u << 0; ///< the bit that chooses the memory group
-    /// The bit that chooses the group of general registers.
+    /// The bit that chooses a record's memory group.
+    static constexpr std::uint64_t memory = 1u << 0;
+    /// The bit that chooses a record's group of general registers.
     static constexpr std::uint64_t registers = 1u << 1;
-    /// The bit that chooses the group of XMM registers.
+    /// The bit that chooses a record's group of XMM registers.
     static constexpr std::uint64_t xmm = 1u << 2;
-    /// The bit that chooses the group of last branches.
+    /// The bit that chooses a record's group of last branches.
     static constexpr std::uint64_t lbr = 1u << 3;
     static constexpr std::uint64_t counters =
         1u << 4; ///< bit of MSR_PEBS_DATA_CFG: each record has the values of counters
     /// The bit that chooses the shares of slots (metrics) in the snapshot of counters.
     static constexpr std::uint64_t metrics = 1u << 5;
-    /// Lowest of the 8 bits that hold the number of last branches minus 1.
+    /// Lowest of the 8 bits of MSR_PEBS_DATA_CFG that hold the number of last branches minus 1.
     static constexpr unsigned lbr_entries_low = 24;
-    /// Lowest of the 16 bits that choose the general counters of a snapshot.
+    /// Lowest of the 16 bits of MSR_PEBS_DATA_CFG that choose the general counters of a snapshot.
     static constexpr unsigned general_low = 32;
-    /// Lowest of the 8 bits that choose the fixed counters of a snapshot.
+    /// Lowest of the 8 bits of MSR_PEBS_DATA_CFG that choose the fixed counters of a snapshot.
     static constexpr unsigned fixed_low = 48;
     /// The bits of all groups of an adaptive record together.
     static constexpr std::uint64_t groups = 0x3f;
@@ -83,7 +84,7 @@ struct data_groups {
     /// How many last branches a record has, 1 to 256; 0: no group of last branches.
     unsigned lbr_entries{};
     bool counters{};         ///< whether records have a snapshot of counters; format 6
-    bool metrics{};          ///< whether the snapshot has the metrics; format 6
+    bool metrics{};          ///< whether the snapshot has metrics (shares of slots); format 6
     std::uint16_t general{}; ///< general counters in the snapshot, bit n for general counter n
     std::uint8_t fixed{};    ///< fixed counters in the snapshot, bit n for fixed counter n
 
@@ -126,7 +127,7 @@ constexpr data_groups groups_of(std::uint64_t data_configuration) {
     return groups;
 }
 
-// --- the selection of records --------------------------------------------------------------------
+// --- the selection of PEBS records: their format and groups --------------------------------------
 
 /// The selection of the records that a processor writes: their format, and the groups of adaptive
 /// records.
@@ -201,7 +202,7 @@ constexpr selected selection_of(std::uint64_t perf_capabilities,
     return {.records = records};
 }
 
-// --- the size of a record ------------------------------------------------------------------------
+// --- the sizes of a PEBS record and its groups ---------------------------------------------------
 
 /// Sizes of the groups of an adaptive record, in bytes.
 struct group_sizes {
@@ -212,7 +213,8 @@ struct group_sizes {
     static constexpr unsigned lbr_entry = 24;  ///< size of an entry of the last branches in bytes
     /// Size of the header of the snapshot of counters, in bytes.
     static constexpr unsigned snapshot_header = 16;
-    /// Size of a counter in the snapshot, and of each of the two words of metrics, in bytes.
+    /// Size of a counter in the snapshot, and of each of the two words of metrics (shares of
+    /// slots), in bytes.
     static constexpr unsigned counter = 8;
 };
 
@@ -241,7 +243,7 @@ constexpr unsigned largest_record(const selection &chosen) {
     return size;
 }
 
-// --- selections that the compiler checks ---------------------------------------------------------
+// --- selections of PEBS records that the compiler checks -----------------------------------------
 
 /// The name of a PEBS format in an error of the compiler.
 template <format Number>

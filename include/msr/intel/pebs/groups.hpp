@@ -12,7 +12,7 @@
 
 namespace msr::pebs {
 
-// --- the group of general registers --------------------------------------------------------------
+// --- the group of general registers in a PEBS record ---------------------------------------------
 
 /// The fields of the group of general registers in a record, in an order that differs from that of
 /// the formats 0 to 3.
@@ -82,7 +82,7 @@ constexpr void describe(const register_group &group, Sink &&sink) {
     describe_fields("registers", register_fields::all, group.data(), sink);
 }
 
-// --- the group of XMM registers ------------------------------------------------------------------
+// --- the group of XMM registers in a PEBS record -------------------------------------------------
 
 /// Returns a field of 16 bytes, for a vector register.
 /// `name`: the register's name, in static storage
@@ -121,7 +121,7 @@ constexpr void describe(const xmm_group &group, Sink &&sink) {
     describe_fields("xmm", xmm_fields::all, group.data(), sink);
 }
 
-// --- the group of last branches ------------------------------------------------------------------
+// --- the group of last branches in a PEBS record -------------------------------------------------
 
 struct lbr_fields {
     static constexpr record_field from = word("from", 0);
@@ -175,7 +175,7 @@ constexpr void describe(const lbr_group &group, Sink &&sink) {
             sink(described_field{"lbr", field, field.at(group[i].data()), 0, i, true});
 }
 
-// --- the snapshot of counters -------------------------------------------------------------------
+// --- the snapshot of counters in a PEBS record --------------------------------------------------
 
 struct snapshot_fields {
     static constexpr record_field general{"general", 0, 4, 0, 32, confidence::medium};
@@ -186,20 +186,20 @@ struct snapshot_fields {
 };
 
 /// Each constant is the field of a value in a snapshot of counters, as `describe` passes it: a
-/// general counter, a fixed counter, a word of metrics.
+/// general counter, a fixed counter, a word of metrics (shares of slots).
 inline constexpr record_field general_counter_field{"general_counter", 0, 8, 0, 64,
                                                     confidence::medium};
 inline constexpr record_field fixed_counter_field{"fixed_counter", 0, 8, 0, 64, confidence::medium};
 inline constexpr record_field metrics_field{"metrics_word", 0, 8, 0, 64, confidence::medium};
 
 /// The group of counters in a record, a snapshot: a header with two masks, then the values of the
-/// general counters, of the fixed counters, and the metrics.
+/// general counters, of the fixed counters, and the metrics (shares of slots).
 class snapshot_group {
 public:
     using fields = snapshot_fields;
     static constexpr std::size_t header_size = group_sizes::snapshot_header;
-    /// The value of `metrics_mask()` where two words of metrics follow the counters; Linux's driver
-    /// reads no metrics for any other value.
+    /// The value of `metrics_mask()` where two words of metrics (shares of slots) follow the
+    /// counters; Linux's driver reads no metrics for any other value.
     static constexpr std::uint32_t metrics_there = 3;
 
     /// Makes a view of a snapshot. All 16 bytes of the header must exist; for the accessors of
@@ -232,7 +232,8 @@ public:
         return has_fixed(number) ? word_at(count_of(general_mask()) + rank(fixed_mask(), number))
                                  : 0;
     }
-    /// Returns the word of the metrics with index 0 or 1; 0 where the snapshot has no metrics.
+    /// Returns the word of the metrics (shares of slots) with index 0 or 1; 0 where the snapshot
+    /// has no metrics.
     constexpr std::uint64_t metrics(unsigned index) const {
         return has_metrics() && index < 2
                    ? word_at(count_of(general_mask()) + count_of(fixed_mask()) + index)

@@ -93,7 +93,8 @@ struct prepared_store {
 
 namespace detail {
 
-/// Returns the name of a counter's slot in the management area; the counter must have a slot.
+/// Returns the name of a counter's slot (reload value) in the management area; the counter must
+/// have a slot.
 constexpr const char *slot_name(const counter &counter) {
     return counter.is_fixed ? fixed_slots[counter.number] : general_slots[counter.number];
 }
@@ -185,7 +186,8 @@ struct period;
 /// A type that names a counter's width in an error of the compiler.
 template <unsigned Bits>
 struct counter_width;
-/// Each is a type that names a counter, general or fixed, in an error of the compiler.
+/// `general_counter_number` and `fixed_counter_number` are types that name a counter in an error of
+/// the compiler.
 template <unsigned Number>
 struct general_counter_number;
 template <unsigned Number>
@@ -209,7 +211,8 @@ struct counters_of<number_list<General...>, number_list<Fixed...>> {
     using type = name_list<general_counter_number<General>..., fixed_counter_number<Fixed>...>;
 };
 
-/// Returns how many counters, fixed or general, have a slot in the management area of a format.
+/// Returns how many counters, fixed or general, have a slot (a reload value) in the management area
+/// of a format.
 constexpr unsigned slot_count(format number, bool is_fixed) {
     unsigned count = 0;
     while (has_reset_slot(number, {is_fixed, count}))
@@ -262,8 +265,8 @@ inline constexpr std::uint64_t reload_of = [] {
     return reload.value;
 }();
 
-/// The offset of a counter's slot in the management area of a format, in bytes. Does not compile
-/// where the area has no slot for the counter.
+/// The offset of a counter's slot (reload value) in the management area of a format, in bytes. Does
+/// not compile where the area has no slot for the counter.
 template <format Number, counter Which>
 inline constexpr unsigned slot_of = [] {
     constexpr bool is_there = has_reset_slot(Number, Which);

@@ -57,8 +57,8 @@ template <typename Put>
 class json_members {
 public:
     constexpr explicit json_members(Put &destination) : put{destination} { put(text_view{"{"}); }
-    /// Puts the separator, then a key by `put_name`, then `: `; the member's value must be put
-    /// next.
+    /// Puts the separator of members of a JSON object, then a key by `put_name`, then `: `; the
+    /// member's value must be put next.
     template <typename PutName>
     constexpr void member(PutName &&put_name) {
         put(text_view{is_first ? "\"" : ", \""});

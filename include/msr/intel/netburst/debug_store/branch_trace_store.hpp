@@ -93,8 +93,8 @@ struct branch_trace_program {
 
     /// The rule that the trace breaks, if any; the program is empty where a rule is broken.
     verdict why{};
-    /// The writes and claims of the program; there is space for one readout, since an array needs
-    /// an element, but no readout is used.
+    /// The register writes of the program, and its claims (conditions to check before); there is
+    /// space for one readout, since an array needs an element, but no readout is used.
     program<4, 1> written{};
 
     /// Returns a view of the program of the trace; valid as long as this object lives.
@@ -140,8 +140,9 @@ constexpr program<4, 1> trace_program(std::uint64_t running, std::uint64_t area_
         // A debug exception clears LBR and BTF, so these bits need not read back as written.
         .registers = {{debugctla::address, trace_bits, "debugctla"},
                       {ds_area::register_address, low_bits(address_bits), "ia32_ds_area"}},
-        // The claims refuse the program where the processor has no branch trace store, where
-        // branches are traced already, and where precise samples go to the debug store.
+        // The claims (conditions to check) refuse the program where the processor has no branch
+        // trace store, where branches are traced already, and where precise samples go to the debug
+        // store.
         .claims = {{misc_enable::address, unavailable, unavailable, "ia32_misc_enable",
                     "bts_unavailable"},
                    {debugctla::address, tr, tr, "debugctla", "branch trace messages"},

@@ -30,7 +30,7 @@ public:
     /// The type of a word of the record: 4 bytes, or 8 in IA-32e mode.
     using word = typename Layout::word;
     using fields = bts_fields<Layout>; ///< the fields of the record with their offsets
-    /// Length of a record in bytes: 12, or 24 in IA-32e mode.
+    /// Length of a branch record in bytes: 12, or 24 in IA-32e mode.
     static constexpr std::size_t size = fields::flags.end();
     /// The bit of `flags` that is set where the processor had predicted the branch; the manual
     /// defines no other flag.

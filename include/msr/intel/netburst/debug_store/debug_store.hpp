@@ -107,7 +107,8 @@ constexpr verdict lay_out(const debug_store &store, unsigned char *first_byte,
     return {};
 }
 
-/// The fill of a buffer, as its management area says.
+/// The number of records in a buffer of the debug store, as the management area says, or the broken
+/// rule.
 struct buffer_fill {
     verdict why{}; ///< the rule that the description of the buffer breaks; `records` is 0 then
     std::uint64_t records{}; ///< number of records between the base and the index of the buffer

@@ -39,7 +39,7 @@ MSR_RULE(address_is_canonical,
          "an address of the debug store must be canonical in IA-32e mode: bits 63 to 47 are equal");
 MSR_RULE(counter_reset_has_40_bits, "the PEBS counter reset must fit the 40 bits of a counter");
 
-// --- what the management area holds -------------------------------------------------------------
+// --- the contents of a debug store's management area --------------------------------------------
 
 /// A buffer of the debug store, as the management area describes it by linear addresses. Where all
 /// members are 0, there is no buffer.
@@ -122,7 +122,7 @@ inline constexpr bool may_be_circular<bts_record<Layout>> = true;
 
 } // namespace detail
 
-// --- the geometry of a buffer -------------------------------------------------------------------
+// --- length and threshold of a buffer of the debug store ----------------------------------------
 
 /// The threshold of a buffer that is circular and never interrupts, in bytes.
 inline constexpr std::uint64_t no_interrupt = ~std::uint64_t{0};
@@ -284,7 +284,7 @@ struct multiples_beside {
 
 } // namespace msr::netburst
 
-// --- suggestions of errors: what would be legal --------------------------------------------------
+// --- suggestions of compile errors: the legal lengths, thresholds and addresses ------------------
 
 namespace msr {
 

@@ -68,7 +68,8 @@ public:
     using layout = layout_32;              ///< the layout of the debug store, of 32-bit words
     using word = layout_32::word;          ///< the type of a word of the record, 4 bytes
     using fields = pebs_fields<layout_32>; ///< the fields of the record with their offsets
-    static constexpr std::size_t size = fields::esp.end(); ///< length of a record in bytes: 40
+    /// Length of a precise sample in bytes: 40.
+    static constexpr std::size_t size = fields::esp.end();
 
     /// Makes a view of the record whose `size` bytes start at `first_byte`.
     constexpr explicit pebs_record(const unsigned char *first_byte) : bytes{first_byte} {}
@@ -103,7 +104,8 @@ public:
     using layout = layout_64;              ///< the layout of the debug store, of 64-bit words
     using word = layout_64::word;          ///< the type of a word of the record, 8 bytes
     using fields = pebs_fields<layout_64>; ///< the fields of the record with their offsets
-    static constexpr std::size_t size = fields::r15.end(); ///< length of a record in bytes: 144
+    /// Length of a precise sample in bytes: 144.
+    static constexpr std::size_t size = fields::r15.end();
 
     /// Makes a view of the record whose `size` bytes start at `first_byte`.
     constexpr explicit pebs_record(const unsigned char *first_byte) : bytes{first_byte} {}

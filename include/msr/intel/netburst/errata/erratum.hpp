@@ -77,9 +77,9 @@ struct event_condition {
     /// The erratum needs the replay metric of this number in the choice; 0: no such condition.
     std::uint8_t replay{};
     bool without_edge = false; ///< the erratum needs CCCR.edge clear
-    /// The erratum needs a choice of user mode or of kernel mode alone.
+    /// The erratum needs a choice that counts in user mode alone or in kernel mode alone.
     bool of_one_privilege = false;
-    /// The erratum needs a choice of a single one of two logical processors.
+    /// The erratum needs a choice that counts for a single one of two logical processors.
     bool of_one_thread = false;
     concerned_processors on{};
 

@@ -215,10 +215,10 @@ inline constexpr counter_row counters[] = {MSR_NETBURST_COUNTERS(MSR_NETBURST_RO
 #undef MSR_NETBURST_ROW
 };
 
-/// Returns the row of an ESCR.
+/// Returns the row of an ESCR in the table `escrs`.
 constexpr const escr_row &row_of(escr_number escr) { return escrs[static_cast<unsigned>(escr)]; }
 
-/// Returns the row of a counter.
+/// Returns the row of a counter in the table `counters`.
 constexpr const counter_row &row_of(counter_number counter) {
     return counters[static_cast<unsigned>(counter)];
 }

@@ -1,5 +1,6 @@
 // Splitting choices into groups that are multiplexed: as few as possible, each of which has an
-// assignment. Plain constexpr functions over values, like the planner that assigns each group.
+// assignment (ESCR and counter) for all its choices. Plain constexpr functions over values, like
+// the planner that assigns each group.
 #pragma once
 
 #include <msr/core/rule.hpp>
@@ -19,7 +20,8 @@ using msr::grouping;
 
 namespace detail {
 
-/// The requests of one bundle, which go into one group, with their indices among all requests.
+/// The requests (events with qualifiers) of one bundle, which go into one group, with their indices
+/// among all requests.
 template <std::size_t Most>
 struct bundle_members {
     request all[Most]{};
@@ -75,13 +77,13 @@ struct cascade_links {
 
 } // namespace detail
 
-/// Splits requests into the fewest groups that each have an assignment on the target; requests that
-/// are linked go into one group. Exact: no other split has fewer groups, except that a cascade with
-/// several possible sources keeps its first source: link the requests where another source is
-/// meant. Deterministic: each request goes into the first group that has room for it, unless that
-/// makes more groups than are needed; then a search decides. The time of a search is short for
-/// every set of choices that was tried, but not bounded by a power of the number of choices:
-/// keeping choices of several parts together is bin packing.
+/// Splits requests into the fewest groups that each have an assignment (ESCRs and counters) on the
+/// target; requests that are linked go into one group. Exact: no other split has fewer groups,
+/// except that a cascade with several possible sources keeps its first source: link the requests
+/// where another source is meant. Deterministic: each request goes into the first group that has
+/// room for it, unless that makes more groups than are needed; then a search decides. The time of a
+/// search is short for every set of choices that was tried, but not bounded by a power of the
+/// number of choices: keeping choices of several parts together is bin packing.
 /// `Most`: at least the number of requests
 /// `links`: pairs of positions in `requests`
 /// Returns the groups, or the broken rule with the positions of the requests that break it, where a

@@ -1,5 +1,5 @@
-// The demands of requests on the counter groups, reduced to what matters for sharing the groups,
-// and the least number of groups that meets them.
+// The demands of requests (events with qualifiers) on the counter groups, reduced to what matters
+// for sharing the groups, and the least number of groups that meets them.
 //
 // A counter group has two halves: the ESCRs of one half feed its counters only. Counting in one
 // half does not affect the other half. In a half a counter serves a single part, an ESCR any number
@@ -19,30 +19,30 @@
 
 namespace msr::netburst::detail {
 
-/// A part of a request with what the part needs of a group of choices. `group` is the part's
-/// counter group, `select` the number by which a counter listens to the part's ESCR: a counter can
-/// listen to a single ESCR of that number.
+/// A part of a request (the event that counts, or the event that tags uops) with what the part
+/// needs of a group of choices. `group` is the part's counter group, `select` the number by which a
+/// counter listens to the part's ESCR: a counter can listen to a single ESCR of that number.
 struct packed_part {
     bool exists{};
     bool only_tags{};
     std::uint8_t group{};
     std::uint8_t select{};
-    /// Bit 0 and 1: the halves of ESCRs and counters in which the part of a request can be counted.
+    /// Bit 0 and 1: the halves of ESCRs and counters in which the event of the part can be counted.
     std::uint8_t halves{};
-    /// The `counter_number` of the counter that the part of a request names; -1: none.
+    /// The `counter_number` of the counter that the request names for its event; -1: none.
     std::int8_t counter = -1;
-    mechanism counts{}; ///< the mechanism whose tagged uops the part of a request counts
-    /// Counters on which a cascade may start the part of a request, where there are several; else
+    mechanism counts{}; ///< the mechanism whose tagged uops the event of the part counts
+    /// Counters on which a cascade may start the count of the event, where there are several; else
     /// empty.
     counter_set only_on{};
-    bool precise{};        ///< the part of a request takes precise samples
-    bool tags_front_end{}; ///< the event of the part of a request tags uops in the front end
+    bool precise{};        ///< the event of the part is sampled precisely
+    bool tags_front_end{}; ///< the event of the part tags uops in the front end
     /// Tags that execution_event counts where the request itself does not tag uops.
     std::uint8_t counted_tags{};
     /// The tag that execution_event counts where the request itself tags uops.
     std::uint8_t own_tag{};
-    /// Index of the first part that gives its ESCR the same value as this part: equal for parts
-    /// that can share an ESCR.
+    /// Index of the first part (counting or tagging event) that gives its ESCR the same value as
+    /// this part: equal for parts that can share an ESCR.
     std::size_t value{};
 };
 
@@ -51,8 +51,8 @@ inline constexpr unsigned select_count = 8;
 /// the front end, and the registers of the replay metrics.
 inline constexpr unsigned tag_count = 6;
 
-/// The tag that a request uses and the owner of that use; requests with an equal owner tag the same
-/// uops. `tag` is `tag_count` where the request uses no tag.
+/// The tag that a request (an event with qualifiers) uses and the owner of that use; requests with
+/// an equal owner tag the same uops. `tag` is `tag_count` where the request uses no tag.
 struct tag_use {
     unsigned tag = tag_count;
     std::size_t owner{};
@@ -89,16 +89,17 @@ constexpr packed_part packed(const request &part, bool only_tags) {
     return result;
 }
 
-/// The number of ESCRs that parts with one `select` in one counter group need in a number of groups
-/// of choices. Every condition is necessary; for parts that share no value and nothing else the
-/// conditions are also sufficient, because a bipartite graph (of ESCRs and counters) can be
-/// coloured with as many colours as its largest degree.
+/// The number of ESCRs that parts of requests with one `select` (ESCR number) in one counter group
+/// need in a number of groups of choices. Every condition is necessary; for parts that share no
+/// value and nothing else the conditions are also sufficient, because a bipartite graph (of ESCRs
+/// and counters) can be coloured with as many colours as its largest degree.
 struct escr_demand {
     std::size_t parts{};
     /// How often the ESCR of each half of a pair is needed, each time to hold a single value.
     std::size_t on_half[2]{};
     std::size_t on_either{};
-    /// How often the ESCR of each half of a pair serves n parts at a time, for each n from 0 to 3.
+    /// How often the ESCR of each half of a pair serves n parts (counting or tagging events) at a
+    /// time, for each n from 0 to 3.
     std::size_t fills[2][4]{};
 
     constexpr bool escrs_suffice(std::size_t groups) const {
@@ -114,21 +115,21 @@ struct escr_demand {
         }
         return maximum;
     }
-    /// Returns the number of parts of requests that must be counted in one half of a counter group,
-    /// because the other half has no counters for the parts.
+    /// Returns the number of parts (counting or tagging events) of requests that must be counted in
+    /// one half of a counter group, because the other half has no counters for the parts.
     constexpr std::size_t least_in_half(unsigned half, std::size_t groups) const {
         const std::size_t elsewhere = most_in_half(1 - half, groups);
         return parts > elsewhere ? parts - elsewhere : 0;
     }
 };
 
-/// The parts of some requests, with the tags that the requests use: of request n, part 2n counts
-/// and part 2n + 1 tags uops, if the request tags uops by an event.
+/// The parts (counting and tagging events) of some requests, with the tags that the requests use:
+/// of request n, part 2n counts and part 2n + 1 tags uops, if the request tags uops by an event.
 template <std::size_t Most>
 struct demand {
     packed_part parts[2 * Most]{};
     tag_use tags[Most]{};
-    std::size_t size{}; ///< number of requests of which `parts` has the parts
+    std::size_t size{}; ///< number of requests whose events are in `parts`
 
     constexpr demand(sequence<request> requests, const target &target) : size{requests.size()} {
         request whole[2 * Most]{};
@@ -177,15 +178,15 @@ struct demand {
         return i;
     }
 
-    /// Returns whether two parts of requests tag the same uops, so that one of them serves both
-    /// requests.
+    /// Returns whether two parts (events that tag) of requests tag the same uops, so that one of
+    /// them serves both requests.
     constexpr bool one_serves(std::size_t left, std::size_t other) const {
         return parts[left].only_tags && parts[other].only_tags &&
                parts[left].value == parts[other].value;
     }
 
-    /// Returns the number of parts of requests that need an ESCR of the same number in the same
-    /// counter group as `part`.
+    /// Returns the number of parts (counting or tagging events) of requests that need an ESCR of
+    /// the same number in the same counter group as `part`.
     constexpr std::size_t wishes_for(const packed_part &part) const {
         std::size_t count = 0;
         for (std::size_t i = 0; i < 2 * size; ++i)
@@ -205,8 +206,8 @@ struct demand {
                 return true;
         return false;
     }
-    /// Returns whether two requests are exchangeable in a search: both requests need the same
-    /// resources, and share values and tags with the same requests.
+    /// Returns whether two requests (events with qualifiers) are exchangeable in a search: both
+    /// requests need the same resources, and share values and tags with the same requests.
     constexpr bool are_alike(std::size_t left, std::size_t other) const {
         if (tags[left].tag != tags[other].tag) return false;
         if (tags[left].owner != tags[other].owner && (tag_is_shared(left) || tag_is_shared(other)))
@@ -224,9 +225,10 @@ struct demand {
                (a.value == b.value || (!value_is_shared(left) && !value_is_shared(other)));
     }
 
-    /// Returns whether two parts of requests can never be counted at the same time, on any
-    /// counters: a tag of the front end acts on all parts that count such tags, execution_event
-    /// together with a tag counts only that tag, and precise sampling excludes other mechanisms.
+    /// Returns whether two parts (counting or tagging events) of requests can never be counted at
+    /// the same time, on any counters: a tag of the front end acts on all parts that count such
+    /// tags, execution_event together with a tag counts only that tag, and precise sampling
+    /// excludes other mechanisms.
     static constexpr bool exclude(const packed_part &a, const packed_part &b) {
         if (a.tags_front_end && b.tags_front_end)
             return (a.only_tags || b.only_tags) && a.value != b.value;
@@ -244,8 +246,8 @@ struct demand {
         return false;
     }
 
-    /// Returns whether parts of requests, of one counter group, can be counted at the same time on
-    /// the group's counters.
+    /// Returns whether parts (counting or tagging events) of requests, of one counter group, can be
+    /// counted at the same time on the group's counters.
     /// `total`: places of the parts
     /// `count`: number of the parts, at most that of the group's counters
     constexpr bool have_counters(const std::size_t *total, std::size_t count) const {
@@ -277,8 +279,9 @@ struct demand {
         }
         return false;
     }
-    /// Returns whether each part of a request from `next` on can have a counter of its own. The
-    /// search tries counter by counter, for parts that need certain counters of their half.
+    /// Returns whether each part (counting or tagging event) of a request from `next` on can have a
+    /// counter of its own. The search tries counter by counter, for parts that need certain
+    /// counters of their half.
     constexpr bool have_counters_from(std::size_t next, const std::size_t *total, std::size_t count,
                                       unsigned *counter_of) const {
         if (next == count) return true;
@@ -298,15 +301,15 @@ struct demand {
         }
         return false;
     }
-    /// Returns whether two parts of requests can be counted at the same time in one half of a
-    /// counter group.
+    /// Returns whether two parts (counting or tagging events) of requests can be counted at the
+    /// same time in one half of a counter group.
     static constexpr bool agree(const packed_part &a, const packed_part &b) {
         if (a.counter >= 0 && a.counter == b.counter) return false;
         return a.select != b.select || a.value == b.value;
     }
 
-    /// Returns a lower bound of the number of groups into which the requests are split: with fewer
-    /// groups there is no solution.
+    /// Returns a lower bound of the number of groups of choices into which the requests are split:
+    /// with fewer groups there is no solution.
     constexpr std::size_t least_groups() const {
         std::size_t minimum = size == 0 ? 0 : 1;
         for (unsigned group = 0; group < group_count; ++group)
@@ -316,8 +319,8 @@ struct demand {
         return minimum;
     }
 
-    /// Returns whether a part of a request needs a counter of its own: a part that tags the same
-    /// uops as an earlier part needs none.
+    /// Returns whether a part (counting or tagging event) of a request needs a counter of its own:
+    /// a part that tags the same uops as an earlier part needs none.
     constexpr bool stands_for_others(std::size_t part) const {
         for (std::size_t i = 0; i < part; ++i)
             if (parts[i].exists && one_serves(i, part)) return false;
@@ -339,8 +342,8 @@ struct demand {
         return minimum;
     }
 
-    /// Adds to `destination` the needs of all parts of requests that give an ESCR the value of a
-    /// given part.
+    /// Adds to `destination` the needs of all parts (counting or tagging events) of requests that
+    /// give an ESCR the value of a given part.
     /// `value`: index of the first part with the value
     constexpr void add_value(escr_demand &destination, std::size_t value) const {
         const std::size_t maximum = counters_of_half(parts[value].group);
@@ -359,8 +362,9 @@ struct demand {
         if (in_all > in_half_0 + in_half_1) destination.on_either += in_all - in_half_0 - in_half_1;
     }
 
-    /// Returns how often an ESCR has to hold a value until all parts of requests with the value are
-    /// counted: parts that use a tag in different ways are counted at different times.
+    /// Returns how often an ESCR has to hold a value until all parts (counting or tagging events)
+    /// of requests with the value are counted: parts that use a tag in different ways are counted
+    /// at different times.
     /// `halves`: 1 or 2: only parts that half 0 or half 1 alone can count; 3: all parts
     constexpr std::size_t times_needed(std::size_t value, unsigned halves) const {
         std::size_t by_tag = 0;
@@ -385,9 +389,9 @@ struct demand {
             if (is_asked(i, value, halves) && same_use(i, part)) return false;
         return true;
     }
-    /// Returns how often an ESCR has to hold a value for some of the parts of requests with the
-    /// value: as often as the parts fill the counters of a half, or as often as the parts name one
-    /// counter, if that is more.
+    /// Returns how often an ESCR has to hold a value for some of the parts (counting or tagging
+    /// events) of requests with the value: as often as the parts fill the counters of a half, or as
+    /// often as the parts name one counter, if that is more.
     /// `use`: a part: only parts that use a tag as this part does; 2 * size: all parts of the value
     /// `value`: index of the first part with the value
     /// `halves`: 1 or 2: only parts that this half alone can count; 3: all parts
@@ -421,8 +425,8 @@ struct demand {
         return in_half[0] <= room && in_half[1] <= room && total <= 2 * room;
     }
 
-    /// Returns how many different uses of a tag the requests have, each of which needs a group of
-    /// its own.
+    /// Returns how many different uses of a tag the requests (events with qualifiers) have, each of
+    /// which needs a group of choices of its own.
     constexpr std::size_t owners_of(unsigned tag) const {
         std::size_t count = 0;
         for (std::size_t i = 0; i < size; ++i) {

@@ -1,5 +1,5 @@
-// The search for the fewest groups: requests that stay together are put on shelves, a shelf for
-// each group.
+// The search for the fewest groups of choices: requests (events with qualifiers) that stay together
+// are put on shelves, a shelf for each group.
 #pragma once
 
 #include <msr/core/sequence.hpp>
@@ -14,17 +14,18 @@
 
 namespace msr::netburst {
 
-/// A pair of requests that are counted in one group.
+/// A pair of requests that are counted at the same time, in one group of choices.
 using link = linked_requests;
 
 namespace detail {
 
-/// A bundle: requests that go into one group, and the resources that they need together.
+/// A bundle: requests that go into one group of choices, and the resources that they need together.
 struct bundle {
-    /// Index of the bundle's first part in the list of the parts of all bundles.
+    /// Index of the bundle's first part (counting or tagging event) in the list of the parts of all
+    /// bundles of requests.
     std::size_t first_part{};
     std::size_t part_count{};
-    unsigned counter_groups{}; ///< bit n: the bundle of requests has parts in counter group n
+    unsigned counter_groups{}; ///< bit n: the bundle of requests has events in counter group n
     bool tags{};               ///< some requests of the bundle count at retirement
     /// The counter groups, bit n for group n, that the search has to settle at the same time as the
     /// counter groups of the bundle itself.
@@ -32,8 +33,8 @@ struct bundle {
     /// How hard it seems to put the bundle of requests into a group: at first the most parts that
     /// need one of the bundle's ESCRs; more after each failure.
     std::size_t weight{};
-    /// Index of the first bundle that is exchangeable with this bundle, or the index of this
-    /// bundle.
+    /// Index of the first bundle of requests that is exchangeable with this bundle, or the index of
+    /// this bundle.
     std::size_t alike{};
 };
 
@@ -62,7 +63,8 @@ struct grouper {
     shelf shelves[Most]{};
     std::size_t shelf_of[Most]{};
     std::size_t shelf_count{};
-    // State of the search: the bundles without a shelf, and the shelves on which each bundle fits.
+    // State of the search: the bundles of requests without a shelf (a group of choices), and the
+    // shelves on which each bundle fits.
     bool waiting[Most]{};
     bool fits_on[Most][Most]{};
     std::size_t options[Most]{};
@@ -73,7 +75,8 @@ struct grouper {
     /// Forbidden placements of bundles of requests, to be undone in reverse order.
     forbidden trail[Most * Most]{};
     std::size_t trail_length{};
-    /// How many placements of bundles may still be tried before the search starts anew.
+    /// How many placements of bundles on shelves (of requests in groups) may still be tried before
+    /// the search starts anew.
     std::size_t attempts_left{};
 
     constexpr grouper(sequence<request> requests, sequence<link> links, sequence<link> cascades,
@@ -100,8 +103,8 @@ struct grouper {
             if (bundle_of[i] == left || bundle_of[i] == other) bundle_of[i] = first;
     }
 
-    /// Lists the parts of a bundle of requests in `parts`; a tagging part that serves several of
-    /// its requests is listed once.
+    /// Lists the parts (counting and tagging events) of a bundle of requests in `parts`; a tagging
+    /// part that serves several of its requests is listed once.
     /// `index`: the index of the bundle
     /// `used`: number of the parts that are listed already
     /// Returns the number of listed parts.
@@ -163,8 +166,8 @@ struct grouper {
         return true;
     }
 
-    /// Writes the parts that a shelf (a group of choices) would have in a counter group with a
-    /// bundle added; at most one part more than fit.
+    /// Writes the parts (counting and tagging events) that a shelf (a group of choices) would have
+    /// in a counter group with a bundle added; at most one part more than fit.
     /// Returns the number of parts; more than a group has counters: the bundle does not fit.
     constexpr std::size_t merged(std::size_t index, const shelf &shelf, unsigned group,
                                  std::size_t *destination) const {
@@ -290,7 +293,8 @@ struct grouper {
             if (!waiting[i] || !fits_on[i][number] || fits(i, shelves[number])) continue;
             forbid(i, number);
             if (options[i] != 0) continue;
-            // a bundle that lost its last shelf is placed earlier in the next try
+            // a bundle that lost its last shelf (group of choices) is placed earlier in the next
+            // try
             ++bundles[i].weight;
             return false;
         }

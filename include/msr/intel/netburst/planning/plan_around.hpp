@@ -31,12 +31,12 @@ struct processor_check {
     }
 };
 
-/// A plan that was made at run time: assignments and program, or the broken rule and the requests
-/// that break it.
+/// A plan that was made at run time: ESCRs, counters and register writes, or the broken rule and
+/// the requests that break it.
 using planned = made_plan<assignments, program_for<counter_count>, processor_check>;
 
-/// Plans requests for a target at run time, by the same search as `plan<…>`; needs no memory beside
-/// its result. Returns the plan, or the broken rule.
+/// Plans requests (events with qualifiers) for a target at run time, by the same search as
+/// `plan<…>`; needs no memory beside its result. Returns the plan, or the broken rule.
 constexpr planned try_plan(sequence<request> requests, const target &target) {
     planned result{.found = assign(requests, target),
                    .fits = {target, precise_thread_of(requests)}};
@@ -69,8 +69,8 @@ struct planner_around {
         choice.how.counter = static_cast<std::int8_t>(index);
         return choice;
     }
-    /// Returns whether a choice can be planned without the other choices of its plan: a choice that
-    /// a cascade starts needs the choice that starts it.
+    /// Returns whether a choice (an event with qualifiers) can be planned without the other choices
+    /// of its plan: a choice that a cascade starts needs the choice that starts it.
     static constexpr bool stands_alone(const request &request) { return !request.is_cascaded(); }
 };
 

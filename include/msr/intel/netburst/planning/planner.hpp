@@ -21,12 +21,13 @@
 
 namespace msr::netburst {
 
-/// Everything that has to be programmed for some requests: first the part of each request that
-/// counts, in the order of the requests, then the parts that only tag uops.
+/// Everything that has to be programmed for some requests (events with qualifiers): first the part
+/// of each request that counts, in the order of the requests, then the parts that only tag uops.
 struct expansion {
-    /// The parts of requests to be programmed, of which the first `count` are valid.
+    /// The parts (counting and tagging events) of requests to be programmed, of which the first
+    /// `count` are valid.
     request parts[counter_count + 1]{};
-    /// Index of the request to which each part belongs.
+    /// Index of the request to which each part (counting or tagging event) belongs.
     std::size_t owners[counter_count + 1]{};
     std::size_t count{}; ///< number of the parts to be programmed
     /// Number of the parts that count: the first of `parts`; parts that only tag follow.
@@ -36,11 +37,11 @@ struct expansion {
     std::uint64_t pebs_enable{};
     std::uint64_t matrix_vert{}; ///< value of MSR_PEBS_MATRIX_VERT; 0 without replay tagging
 
-    /// Returns the parts of the requests in their order: the parts that count, then the parts that
-    /// only tag uops.
+    /// Returns the parts (events) of the requests in their order: the parts that count, then the
+    /// parts that only tag uops.
     constexpr sequence<request> all() const { return {parts, count}; }
-    /// Adds a part of the request with the index `owner`. At most one part more than there are
-    /// counters is kept: the planner cannot assign more parts anyway.
+    /// Adds a part (counting or tagging event) of the request with the index `owner`. At most one
+    /// part more than there are counters is kept: the planner cannot assign more parts anyway.
     constexpr void add(const request &part, std::size_t owner) {
         if (count > counter_count) return;
         parts[count] = part;
@@ -48,24 +49,25 @@ struct expansion {
     }
 };
 
-/// The result of a search: the assignment of each part of a request, first of the parts that count,
-/// in the order of the requests; or the broken rule and the requests that break it.
+/// The result of a search: the assignment (ESCR and counter) of each part (event) of a request,
+/// first of the parts that count, in the order of the requests; or the broken rule and the requests
+/// that break it.
 struct assignments {
-    /// The broken rule, if any; no rule: every part of a request has an assignment.
+    /// The broken rule, if any; no rule: every part (event) of a request has an ESCR and a counter.
     verdict why{};
-    expansion needed{}; ///< the parts that have to be programmed for the requests
-    /// The ESCR and the counter of each part of a request.
+    expansion needed{}; ///< the parts (counting and tagging events) to program for the requests
+    /// The ESCR and the counter of each part (counting or tagging event) of a request.
     assignment assigned[counter_count + 1]{};
     std::size_t culprit_count{}; ///< number of the requests that break the rule
     /// Indices of the requests that break the rule, of which the first `culprit_count` are valid.
     std::size_t culprits[counter_count + 1]{};
 
-    /// Returns whether every part of a request has an ESCR and a counter.
+    /// Returns whether every part (event) of a request has an ESCR and a counter.
     constexpr bool found() const { return why.legal(); }
 };
 
-/// Checks one request by itself, before any search. Returns the first broken rule, if any; the
-/// names in the verdict have the order of the rule's sentence.
+/// Checks one request (an event with qualifiers) by itself, before any search. Returns the first
+/// broken rule, if any; the names in the verdict have the order of the rule's sentence.
 constexpr verdict check(const request &choice, const target &target) {
     if (const verdict entry = first_broken<rules_of_tagging>(considered{choice, target});
         !entry.legal())
@@ -87,8 +89,8 @@ constexpr verdict check(const request &choice, const target &target) {
 
 namespace detail {
 
-/// Checks the requests at positions `i` and `j` together. Returns the broken rule with both
-/// positions, if any.
+/// Checks the requests (events with qualifiers) at positions `i` and `j` together. Returns the
+/// broken rule with both positions, if any.
 constexpr assignments check_pair(sequence<request> requests, std::size_t i, std::size_t j) {
     const verdict verdict = first_broken<rules_of_pairs>(considered_pair{requests[i], requests[j]});
     if (verdict.legal()) return {};
@@ -108,8 +110,8 @@ constexpr assignments check_source(sequence<request> requests, std::size_t casca
     return {.why = verdict, .culprit_count = 2, .culprits = {context.source, cascaded}};
 }
 
-/// Returns a part of a request in the form that the search takes: where a single ESCR of the part's
-/// event can or shall count the part, the part names this ESCR.
+/// Returns a part (counting or tagging event) of a request in the form that the search takes: where
+/// a single ESCR of the part's event can or shall count the part, the part names this ESCR.
 constexpr request with_required_escr(request part, const target &target) {
     const event_row &event = events[part.event];
     if (keeps_to_half(part, target))
@@ -119,8 +121,8 @@ constexpr request with_required_escr(request part, const target &target) {
     return part;
 }
 
-/// Adds the part of a request that tags uops, unless a part that was added before tags the same
-/// uops.
+/// Adds the part (event) of a request that tags uops, unless a part that was added before tags the
+/// same uops.
 constexpr void add_tagging(expansion &destination, const request &choice, std::size_t owner) {
     const request part = tagging_part(choice);
     if (part.masks == 0) return;
@@ -135,8 +137,8 @@ constexpr void add_tagging(expansion &destination, const request &choice, std::s
 /// written.
 inline constexpr std::uint64_t precise_sampling_bit = std::uint64_t{1} << enable_pebs_bit;
 
-/// Returns all parts of the requests, at most one more than there are counters: first the parts
-/// that count.
+/// Returns all parts (counting and tagging events) of the requests, at most one more than there are
+/// counters: first the parts that count.
 constexpr expansion expand(sequence<request> requests) {
     expansion result;
     for (std::size_t i = 0; i < requests.size(); ++i)
@@ -154,8 +156,8 @@ constexpr expansion expand(sequence<request> requests) {
 
 namespace detail {
 
-/// Returns all parts of the requests in the form that the search takes: parts that need a certain
-/// ESCR name it.
+/// Returns all parts (counting and tagging events) of the requests in the form that the search
+/// takes: parts that need a certain ESCR name it.
 constexpr expansion parts_on(sequence<request> requests, const target &target) {
     expansion result = expand(requests);
     for (std::size_t i = 0; i < result.count; ++i)
@@ -163,7 +165,8 @@ constexpr expansion parts_on(sequence<request> requests, const target &target) {
     return result;
 }
 
-/// A set of requests that have no assignment together.
+/// A set of requests (events with qualifiers) that the ESCRs and counters do not suffice for
+/// together.
 struct competing_requests {
     request asked[counter_count + 1]{};
     /// Index of each of the competing requests among all requests of the plan.
@@ -184,8 +187,8 @@ struct competing_requests {
     }
 };
 
-/// Returns the requests whose parts compete for counters. A request is left out where the remaining
-/// requests still have no assignment.
+/// Returns the requests whose parts compete for counters. A request is left out where the ESCRs and
+/// counters do not suffice for the remaining requests either.
 /// `needed`: the parts of all requests
 /// `competing`: the parts that compete
 constexpr competing_requests requests_behind(sequence<request> requests, const expansion &needed,
@@ -193,7 +196,7 @@ constexpr competing_requests requests_behind(sequence<request> requests, const e
     competing_requests whole;
     for (std::size_t i = 0; i < competing.count; ++i)
         whole.add(requests[needed.owners[competing.places[i]]], needed.owners[competing.places[i]]);
-    // each request has a single part, so that the competing parts are requests
+    // no part only tags uops: each competing part (an event) is a request
     if (needed.count == needed.counting) return whole;
     for (std::size_t i = 0; i < whole.count;) {
         const competing_requests rest = whole.without(i);
@@ -207,8 +210,8 @@ constexpr competing_requests requests_behind(sequence<request> requests, const e
     return whole;
 }
 
-/// Writes to `result` the requests that cannot be counted together, and the events that compete for
-/// counters.
+/// Writes to `result` the requests (events with qualifiers) that cannot be counted together, and
+/// the events that compete for counters.
 constexpr void blame(assignments &result, sequence<request> requests,
                      const group_members &competing, const target &target) {
     const competing_requests competing_requests =
@@ -224,10 +227,10 @@ constexpr void blame(assignments &result, sequence<request> requests,
 
 } // namespace detail
 
-/// Finds an ESCR and a counter for each part of each request. Exact: an assignment is found
-/// whenever an assignment exists. The planner prefers counters without known errata and is
-/// deterministic: the planner takes the first assignment in the order of parts and counters.
-/// Returns the assignments, or the broken rule and the fewest requests that break it.
+/// Finds an ESCR and a counter for each part (counting or tagging event) of each request. Exact: an
+/// assignment is found whenever an assignment exists. The planner prefers counters without known
+/// errata and is deterministic: the planner takes the first assignment in the order of parts and
+/// counters. Returns the assignments, or the broken rule and the fewest requests that break it.
 constexpr assignments assign(sequence<request> requests, const target &target) {
     for (std::size_t i = 0; i < requests.size(); ++i) {
         const verdict verdict = check(requests[i], target);

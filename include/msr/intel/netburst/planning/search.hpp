@@ -22,15 +22,16 @@ struct assignment {
 
 namespace detail {
 
-/// A search for the assignments of some of the requests in `wanted`.
+/// A search for the assignments (an ESCR and a counter each) of some of the requests in `wanted`.
 struct search {
     sequence<request> wanted;
-    /// Indices in `wanted` of the requests that are searched for assignments.
+    /// Indices in `wanted` of the requests for which ESCRs and counters are searched.
     const std::size_t *members;
     std::size_t member_count;
     counter_set reserved; ///< counters that only a request which names them may take
     counter_set singular; ///< counters that are not exchangeable with the counters of the same ESCR
-    /// The result: the assignment of each request, by the request's index in `wanted`.
+    /// The result: the assignment (ESCR and counter) of each request, by the request's index in
+    /// `wanted`.
     assignment *assigned;
 
     constexpr counter_set open_to(const request &request, counter_set set) const {
@@ -85,8 +86,8 @@ constexpr counter_set counters_with_errata() {
     return set;
 }
 
-/// The requests that need one counter group. Counter groups share neither ESCRs nor counters, so
-/// each counter group is searched alone.
+/// The requests (events with qualifiers) that need one counter group. Counter groups share neither
+/// ESCRs nor counters, so each counter group is searched alone.
 struct group_members {
     std::size_t places[most_counters_in_a_group + 1]{};
     /// Number of requests; one more than the counter group has counters: the requests do not fit.
@@ -122,9 +123,8 @@ constexpr counter_set counters_of_cascades(sequence<request> requests, const gro
     return set;
 }
 
-/// Assigns the members of a group: first without counters that have known errata, then with these
-/// counters.
-/// Returns whether all members of the group have a counter.
+/// Assigns counters to the requests of a counter group: first without counters that have known
+/// errata, then with these counters. Returns whether all requests of the group have a counter.
 constexpr bool place_group(sequence<request> requests, const group_members &group,
                            assignment *assigned) {
     if (group.count > most_counters_in_a_group) return false;
@@ -135,8 +135,8 @@ constexpr bool place_group(sequence<request> requests, const group_members &grou
            search{requests, group.places, group.count, named, singular, assigned}.place(0, 0);
 }
 
-/// Returns members of a group that have no assignment together; without any one of the returned
-/// members, the others have an assignment.
+/// Returns requests of a counter group for which the counters do not suffice together; without any
+/// one of these requests, the counters suffice for the others.
 constexpr group_members competing_in(sequence<request> requests, group_members group,
                                      assignment *assigned) {
     for (std::size_t i = 0; i < group.count;) {
@@ -149,8 +149,8 @@ constexpr group_members competing_in(sequence<request> requests, group_members g
     return group;
 }
 
-/// Gives every part of the requests an ESCR and a counter. Returns the parts that compete for too
-/// few counters; none where all are assigned.
+/// Gives every part (counting or tagging event) of the requests an ESCR and a counter. Returns the
+/// parts that compete for too few counters; none where all are assigned.
 constexpr group_members place_all(sequence<request> parts, assignment *assigned) {
     group_members groups[group_count]{};
     for (std::size_t i = 0; i < parts.size(); ++i)

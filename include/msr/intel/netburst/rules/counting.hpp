@@ -22,7 +22,7 @@ namespace msr::netburst {
 template <std::int64_t Least, std::int64_t Most>
 struct sample_every_between;
 
-// --- rules about logical processors (SDM 18.16) --------------------------------------------------
+// --- rules about the logical processors whose events are counted (SDM 18.16) ---------------------
 
 struct event_tells_threads_apart : choice_rule<event_tells_threads_apart> {
     MSR_RULE_TEXT(
@@ -176,8 +176,9 @@ struct overflow_is_in_range : choice_rule<overflow_is_in_range> {
 
 // --- rules about cascades (SDM 18.15.2, 18.15.5.6, 18.15.5.7, Table 18-65) -----------------------
 
-/// The cascade that starts the counter of a part of a request, and the counters to which the
-/// cascade can lead. Where there are several such counters, their cascades are of a single kind.
+/// The cascade that starts the counter of a part (counting or tagging event) of a request, and the
+/// counters to which the cascade can lead. Where there are several such counters, their cascades
+/// are of a single kind.
 struct cascade_of {
     counter_number source{};
     counter_set open{};
@@ -241,10 +242,10 @@ struct cascade_can_interrupt_on_model : choice_rule<cascade_can_interrupt_on_mod
 
 // --- lists of rules, in the order in which the rules are checked ---------------------------------
 
-/// Rules of the part of a request that counts, checked before `rules_of_parts`; the part names the
-/// counter that it needs.
+/// Rules of the part (event) of a request that counts, checked before `rules_of_parts`; the part
+/// names the counter that it needs.
 using rules_of_counted_events = rule_list<event_can_be_sampled_precisely>;
-/// Rules of the part of a request that counts, checked after `rules_of_parts`.
+/// Rules of the part (event) of a request that counts, checked after `rules_of_parts`.
 using rules_of_counting =
     rule_list<event_tells_threads_apart, precise_sampling_has_a_period,
               precise_sampling_is_of_one_thread, precise_sampling_is_on_iq_counter4,

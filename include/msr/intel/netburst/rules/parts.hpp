@@ -41,7 +41,8 @@ struct acceptance_of_dispute;
 
 } // namespace detail
 
-/// The subject of rules: a choice, or a part of one, with its target and its event.
+/// The subject of rules: a choice (an event with qualifiers), or a part of a choice, with its
+/// target and its event.
 struct considered {
     const request &asked;
     const target &on;
@@ -73,7 +74,7 @@ struct choice_rule : Base {
     }
 };
 
-// --- rules about what is tagged and counted at retirement (SDM 18.15.6) --------------------------
+// --- rules about uops that are tagged, and counted at retirement (SDM 18.15.6) -------------------
 
 // events.hpp, which has all events, lists the events that an error of the rule suggests.
 struct event_can_carry_a_tag : choice_rule<event_can_carry_a_tag> {
@@ -108,7 +109,7 @@ struct event_can_be_counted_at_retirement : choice_rule<event_can_be_counted_at_
     }
 };
 
-// --- rules about what a choice counts ------------------------------------------------------------
+// --- rules about the event and the masks that a choice counts ------------------------------------
 
 struct mask_is_not_empty : choice_rule<mask_is_not_empty> {
     MSR_RULE_TEXT(mask_is_not_empty,
@@ -149,7 +150,7 @@ struct disputed_event_is_accepted : choice_rule<disputed_event_is_accepted> {
     struct instead : detail::acceptance_of_dispute<Name...> {};
 };
 
-// --- rules about where an event is counted (SDM volume 3, Tables 18-63, 19-28 to 19-30) ----------
+// --- rules about ESCR and counter of an event (SDM volume 3, Tables 18-63, 19-28 to 19-30) -------
 
 struct escr_exists_on_model : choice_rule<escr_exists_on_model> {
     MSR_RULE_TEXT(escr_exists_on_model,
@@ -237,7 +238,7 @@ struct event_reaches_counter
     struct instead : detail::counters_of_event_row<Event> {};
 };
 
-// --- rules about how a count is filtered (SDM 18.15.5) -------------------------------------------
+// --- rules about threshold, edge and complement, the filters of a count (SDM 18.15.5) ------------
 
 struct threshold_has_4_bits : choice_rule<threshold_has_4_bits> {
     MSR_RULE_TEXT(threshold_has_4_bits, "a threshold must lie between 0 and 15");
@@ -262,7 +263,7 @@ struct filters_need_compare : choice_rule<filters_need_compare> {
     struct instead : detail::filters_that_compare<Name...> {};
 };
 
-// --- rules about logical processors (SDM 18.16) --------------------------------------------------
+// --- rules about the logical processors whose events are counted (SDM 18.16) ---------------------
 
 struct thread_1_needs_hyper_threading : choice_rule<thread_1_needs_hyper_threading> {
     MSR_RULE_TEXT(thread_1_needs_hyper_threading,
@@ -293,7 +294,7 @@ struct thread_choice_needs_hyper_threading : choice_rule<thread_choice_needs_hyp
 namespace detail {
 
 /// Returns the `escr_number` of the event's ESCR in the half that belongs to the logical processor
-/// of a part of a request, or -1.
+/// of a part (counting or tagging event) of a request, or -1.
 constexpr int escr_of_thread(const request &part, const target &target) {
     const event_row &event = events[part.event];
     const unsigned half = part.how.threads == thread_set::second ? 1 : 0;
@@ -303,9 +304,9 @@ constexpr int escr_of_thread(const request &part, const target &target) {
     return -1;
 }
 
-/// Returns whether a part of a request must be counted in the half of ESCRs and counters that
-/// belongs to its logical processor: the part counts a single logical processor and names neither
-/// ESCR nor counter.
+/// Returns whether a part (counting or tagging event) of a request must be counted in the half of
+/// ESCRs and counters that belongs to its logical processor: the part counts a single logical
+/// processor and names neither ESCR nor counter.
 constexpr bool keeps_to_half(const request &part, const target &target) {
     const bool of_one =
         part.how.threads == thread_set::first || part.how.threads == thread_set::second;

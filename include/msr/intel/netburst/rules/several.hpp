@@ -27,7 +27,7 @@ struct considered_pair {
     const request &other;
     mechanism how_one; ///< mechanism by which the uops that the request `one` counts are tagged
     mechanism how_other;
-    /// The part of the request `one` that counts, on the counter that the part needs.
+    /// The part (event) of the request `one` that counts, on the counter that the part needs.
     request counts_one;
     request counts_other;
 
@@ -36,13 +36,14 @@ struct considered_pair {
           counts_one{detail::on_required_counter(counting_part(a))},
           counts_other{detail::on_required_counter(counting_part(b))} {}
 
-    /// Returns whether the uops of both requests are tagged by `mechanism`.
+    /// Returns whether the uops of both requests (events with qualifiers) are tagged by
+    /// `mechanism`.
     constexpr bool both(mechanism mechanism) const {
         return how_one == mechanism && how_other == mechanism;
     }
 };
 
-/// The base of a rule about two choices; the verdict names both.
+/// The base of a rule about two choices; the verdict names the event or metric of each choice.
 template <typename Rule, typename Base = rule<Rule>>
 struct pair_rule : Base {
     static constexpr verdict broken_by(const considered_pair &context) {
@@ -65,24 +66,25 @@ struct precise_sampling_stands_once : pair_rule<precise_sampling_stands_once> {
 
 namespace detail {
 
-/// Returns the mechanism of tagging that a request takes part in, also where the request's event
-/// itself tags uops or counts tagged uops.
+/// Returns the mechanism of tagging that a request (an event with qualifiers) takes part in, also
+/// where the request's event itself tags uops or counts tagged uops.
 constexpr mechanism mechanism_used_by(const request &choice) {
     const request counts = counting_part(choice);
     if (events[counts.event].role == tagging::front_end_upstream) return mechanism::front_end;
     return mechanism_counted_by(events[counts.event]);
 }
 
-/// Returns the tags that a request counts by naming the event execution_event itself: bit n of
-/// either half of the masks counts tag n.
+/// Returns the tags that a request (an event with qualifiers) counts by naming the event
+/// execution_event itself: bit n of either half of the masks counts tag n.
 constexpr unsigned tags_counted_by(const request &request) {
     const bool counts = mechanism_of(request) == mechanism::none &&
                         events[request.event].role == tagging::execution_count;
     return counts ? (request.masks | request.masks >> 4) & 0xf : 0;
 }
 
-/// Returns whether a request counts tags with execution_event that another request does not set. In
-/// this case no request sets the tags: a third request with a tag would find no ESCR for its count.
+/// Returns whether a request (an event with qualifiers) counts tags with execution_event that
+/// another request does not set. In this case no request sets the tags: a third request with a tag
+/// would find no ESCR for its count.
 constexpr bool counts_other_tags(const request &plain, const request &metric) {
     const unsigned counted = tags_counted_by(plain);
     return counted != 0 && mechanism_of(metric) == mechanism::execution &&
@@ -105,12 +107,12 @@ struct precise_sampling_uses_one_mechanism : pair_rule<precise_sampling_uses_one
                             typename Mistake::without_either>;
 };
 
-// --- rules about what is tagged (SDM 18.15.6) ----------------------------------------------------
+// --- rules about the uops that two choices tag (SDM 18.15.6) -------------------------------------
 
 namespace detail {
 
-/// Returns whether a request whose event is counted as it happens tags uops in the front end that
-/// `metric` would count among its own.
+/// Returns whether a request (an event with qualifiers) whose event is counted as it happens tags
+/// uops in the front end that `metric` would count among its own.
 constexpr bool tags_beside(const request &plain, const request &metric) {
     return mechanism_of(plain) == mechanism::none && mechanism_of(metric) == mechanism::front_end &&
            events[plain.event].role == tagging::front_end_upstream &&
@@ -235,8 +237,8 @@ constexpr std::size_t source_of(sequence<request> requests, std::size_t cascaded
     return position;
 }
 
-/// Returns whether a chain of cascades closes: the sources of a request, each started by the next,
-/// lead back to a request of the chain.
+/// Returns whether a chain of cascades closes: the sources of a request (an event with qualifiers),
+/// each started by the next, lead back to a request of the chain.
 constexpr bool goes_round(sequence<request> requests, std::size_t cascaded) {
     std::size_t position = cascaded;
     for (std::size_t steps = 0; steps <= requests.size(); ++steps) {

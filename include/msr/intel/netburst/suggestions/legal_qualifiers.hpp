@@ -53,7 +53,7 @@ struct legal_models<Choice, On, would_be_legal<model<Number>...>>
 
 using every_thread = would_be_legal<with::thread_0, with::thread_1, with::both_threads>;
 using every_tag = would_be_legal<with::tag<0>, with::tag<1>, with::tag<2>, with::tag<3>>;
-/// The qualifiers `cascaded_from` of every counter.
+/// The qualifiers `cascaded_from` with every counter, whose overflow then starts the choice.
 using every_source =
     typename legal_list<(std::uint64_t{1} << counter_count) - 1, named_cascade>::type;
 

@@ -20,7 +20,7 @@
 namespace msr::netburst::detail {
 
 /// The qualifiers among `Others` with which the choice at a position could be changed so that all
-/// choices have a plan.
+/// choices can be counted together.
 template <typename Tried, std::size_t Position, typename Others>
 struct legal_changes;
 template <typename Tried, std::size_t Position, typename... Other>
@@ -32,8 +32,8 @@ struct legal_changes<Tried, Position, would_be_legal<Other...>> {
         typename changed<typename Tried::template choice_at<Position>, Other>::type>...>::type;
 };
 
-/// The suggestions for choices that have no plan together: changes of the choice at a position;
-/// where none helps, which of the choices at the positions `Left` could be left out.
+/// The suggestions for choices that cannot be counted together: changes of the choice at a
+/// position; where none helps, which of the choices at the positions `Left` could be left out.
 template <typename Tried, std::size_t Position, typename Others, std::size_t... Left>
 struct resolved {
     using changes = typename legal_changes<Tried, Position, Others>::type;

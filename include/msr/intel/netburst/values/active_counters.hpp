@@ -60,8 +60,8 @@ struct listening {
     counter_set waits_for{};
 };
 
-/// A counter that listens to an ESCR which selects an event. The counter's request names no
-/// privilege level where the two logical processors have different levels.
+/// A counter that listens to an ESCR which selects an event. The counter's request (an event with
+/// qualifiers) names no privilege level where the two logical processors have different levels.
 using counting = counter_use<request, listening, counter_number>;
 
 /// Returns the confidence of the encoding of the event and masks that a counter counts.
@@ -100,7 +100,7 @@ constexpr counter_group group_of(const escr_row &escr) {
 
 namespace detail {
 
-/// Returns the request of what a counter counts through an ESCR.
+/// Returns the request (an event with qualifiers) that a counter counts through an ESCR.
 constexpr request request_of(counter_number counter, const listening &listening,
                              const target &target) {
     const escr &escr = listening.selects;
@@ -238,7 +238,7 @@ constexpr const metric_row *replay_metric_of(std::uint64_t enabled, std::uint64_
 }
 
 /// Calls `sink(escr_number, const event_row &, const escr &)` for each ESCR among the register
-/// values that selects an event with this role in counting at retirement.
+/// values that selects an event with the role `role` in counting at retirement.
 template <typename Sink>
 constexpr void each_of_role(sequence<register_value> values, tagging role, Sink &&sink) {
     for (unsigned i = 0; i < escr_count; ++i) {

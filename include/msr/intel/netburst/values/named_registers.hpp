@@ -18,8 +18,9 @@
 
 namespace msr::netburst {
 
-// An ESCR is a `register_kind::select` and a CCCR a `register_kind::control`. The number of a
-// register is its `escr_number`, `counter_number` or index in a table.
+// A register found by address or name has a kind and a number: an ESCR is a `register_kind::select`
+// and a CCCR a `register_kind::control`. The number of a register is its `escr_number`,
+// `counter_number` or index in a table.
 using msr::found_register;
 using msr::named_register;
 using msr::register_kind;
@@ -234,7 +235,7 @@ constexpr found_register register_named(text_view name, const target &target = {
 
 /// Calls `visit(name, value)` for each field of the register at an address, reserved fields
 /// included, in the order of the bits, then for bits without a field; an unknown address gets no
-/// call. For a recorder, on any model without Hyper-Threading:
+/// call. For a recorder (a backend for tests), on any model without Hyper-Threading:
 /// `recorder.describe_with(&each_field<msr::field_sink>)`; for another target:
 /// `&each_field<msr::field_sink, models<3, hyper_threading::on>>`.
 template <typename Sink, target On = target{}>

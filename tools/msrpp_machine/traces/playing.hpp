@@ -21,7 +21,7 @@ trace_kind trace_kind_of(const std::string &name);
 /// the processor count what the trace executes. Throws a complaint where the trace is broken.
 void play_trace(const std::string &path, trace_kind kind, models &models, simulated &processor);
 
-/// Throws a complaint where a choice counts something that a trace in text does not have.
+/// Throws a complaint where a choice (event) counts something that a trace in text does not have.
 void check_told_by_text(const family &identity, const std::vector<std::string> &choices);
 
 /// Returns sentences on what a trace in text lacks, compared with a program.

@@ -56,7 +56,7 @@ struct steady_run {
     std::vector<std::string> settings; ///< a sentence about each setting of a control
     bool is_held{};                    ///< whether all settings were in force until the end
     bool are_clocks_known{};           ///< whether the processors' clocks were read
-    clock_range clocks;                ///< the clocks while the program ran
+    clock_range clocks;                ///< range of the clocks while the program ran
     /// System management interrupts while the program ran; empty: the processor counts none.
     std::optional<std::uint64_t> interrupts;
     governors first, last; ///< the governors before and after the program

@@ -402,7 +402,7 @@ void executing::answer_lanes() {
     for (unsigned cpu = 0; cpu < processor_->cpus(); ++cpu) {
         const auto is_here = [&](std::uint32_t lane) { return lanes_.cpu_of(lane) == cpu; };
         // A waiting thread has ended its block of code; of another thread's block only a part may
-        // have been played.
+        // have been played (counted).
         if (!models_->takes_between_blocks(cpu) ||
             std::any_of(asking_lanes_.begin(), asking_lanes_.end(), is_here))
             count(cpu);

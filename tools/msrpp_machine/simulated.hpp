@@ -49,8 +49,8 @@ public:
     virtual msr::sim::model_parts needed_parts(unsigned /*cpu*/) const {
         return msr::sim::model_parts::all();
     }
-    /// Returns the sums of signals that the counters of a CPU count at present, in the order of the
-    /// counters; empty where the sums are unknown.
+    /// Returns the sums of signals (kinds of occurrences in the models) that the counters of a CPU
+    /// count at present, in the order of the counters; empty where the sums are unknown.
     virtual std::vector<msr::sim::signal_sum> counted_sums(unsigned /*cpu*/) const { return {}; }
     /// Returns whether an enabled counter counts, among others, memory accesses that change nothing
     /// in the models.

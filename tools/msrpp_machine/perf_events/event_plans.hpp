@@ -1,6 +1,6 @@
 // Events of perf_event_open(2) as choices (events in the syntax of -e) of a simulated processor:
-// the library's planner plans each event, and the simulated counters say which signals the event
-// counts.
+// the library's planner plans each event, and the simulated counters say which signals (kinds of
+// occurrences) of the models the event counts.
 #pragma once
 
 #include "../../msrpp/family.hpp"

@@ -73,7 +73,7 @@ void raise(std::atomic<std::uint32_t> &number, std::uint32_t destination) {
 /// read.
 void wake_reader(const lane_header &lane, std::uint64_t written) {
     // The fence pairs with one in lanes::wait(): the writer stores words and then loads
-    // `reader_sleeps`, the reader stores `reader_sleeps` and then looks for words.
+    // `reader_sleeps`, the reader stores `reader_sleeps` and then waits for a change of `bell`.
     std::atomic_thread_fence(std::memory_order_seq_cst);
     if (shared->header.reader_sleeps.load(std::memory_order_relaxed) != 0 &&
         written - lane.read.load(std::memory_order_relaxed) >= words_in_lane / 4)
@@ -203,7 +203,7 @@ __attribute__((noinline)) void writer::make_room() {
     const std::uint64_t end = wait_for_room(*lane_, written_, 1 + words_kept);
     room_ends_ = std::min(end - words_kept, written_ + words_of_part);
     // Number of the first word (record) that is still in the lane (buffer); earlier words may wait
-    // to be played.
+    // to be played (counted).
     const std::uint64_t read = end - words_in_lane;
     saved_.make_room(read - std::min(read, words_that_wait), written_);
 }

@@ -148,7 +148,7 @@ bool lanes::hand_on(std::uint32_t number, std::uint64_t written, reader_of_words
         destination.lane_begins(number, lane.process.load(std::memory_order_acquire));
     }
     // Words (records of executed code) are handed on in parts, so that the writer has room for more
-    // words before all of them are played.
+    // words before all of them are played (counted).
     std::uint64_t position = read;
     while (position != read + count && (number == definitions_lane || destination.takes(number))) {
         const std::uint64_t until_end = words_in_lane - (position & lane_mask);

@@ -152,7 +152,8 @@ public:
     /// Adds the lanes (buffers) whose threads wait until the machine has played (counted) all of
     /// their words.
     void add_those_that_ask(std::vector<std::uint32_t> &destination);
-    /// Lets the waiting writer of a lane (buffer) go on: the machine has played the writer's words.
+    /// Lets the waiting writer of a lane (buffer) go on: the machine has played (counted) the
+    /// writer's words.
     void answer(std::uint32_t lane);
     /// Lets the waiting writer of a lane (buffer) go on, and gives the writer the time stamp
     /// counter of its CPU.
@@ -161,8 +162,8 @@ public:
     /// processes that are gone, once all words of the processes are handed on.
     void reap(reader_of_words &destination);
     /// Frees the numbers of code blocks that no process executes any more, once the machine has
-    /// played the words that were in the lanes when the numbers fell out of use. `all_played`: all
-    /// words that were read are played.
+    /// played (counted) the words that were in the lanes (buffers) when the numbers fell out of
+    /// use. `all_played`: all words that were read are played.
     void free_numbers(bool all_played);
     /// Waits until a thread wants its words (records of executed code) to be read, for at most a
     /// millisecond.

@@ -258,8 +258,8 @@ public:
                 complain(rule_broken, fmt::format("machine: --sampling: {}: {} ('msrpp list "
                                                   "--simulated' shows what it counts)",
                                                   in_quotes(choice()), still.why));
-            // The planned register writes have set up the counter without a random period; the
-            // first buffer gets a random one.
+            // The planned register writes may have set a reload value that is not random: empty()
+            // writes the random one.
             store_->empty(processor, cpu, value_of(of.next));
         }
     }

@@ -120,7 +120,8 @@ public:
 private:
     class asking;
     using clock = std::chrono::steady_clock;
-    /// Why a CPU stands still, and for how long at most.
+    /// The kinds of interrupts for which a simulated CPU stands still, and the facts that limit how
+    /// long it stands.
     struct stopped_cpu {
         bool is_stopped{};
         bool for_op{};
@@ -170,7 +171,7 @@ private:
     msr::sim::model_parts fed_parts_ = msr::sim::model_parts::all();
     lanes lanes_;
     interrupt_streams streams_;
-    std::vector<stopped_cpu> stopped_cpus_; ///< why each CPU stands still, by CPU
+    std::vector<stopped_cpu> stopped_cpus_; ///< interrupts for which each CPU stands still, by CPU
     /// The state of the thread that writes each lane (buffer), by lane.
     std::vector<writing_thread> threads_;
     lane_selector steps_;

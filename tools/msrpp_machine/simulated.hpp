@@ -40,7 +40,7 @@ public:
     virtual void count(unsigned cpu, const msr::sim::tally &tally) = 0;
     /// Lets clocks of the time stamp counter pass on a CPU, which is halted meanwhile.
     virtual void pass(unsigned /*cpu*/, std::uint64_t /*clocks*/) {}
-    /// Sets the receiver of interrupts.
+    /// Sets the receiver of the processor's interrupts.
     virtual void on_interrupt(msr::sim::interrupt_receiver destination) = 0;
     /// Adds the overflows of a CPU's counters that will raise an interrupt, each with its distance.
     virtual void add_awaited(unsigned cpu,

@@ -587,7 +587,7 @@ std::int64_t perf_events::control_samples(event &event, const event_call &call) 
     const std::uint64_t value = call.argument;
     const bool is_valid = attributes.freq != 0 ? value <= highest_frequency() : value >> 63 == 0;
     if (value == 0 || !is_valid) return -EINVAL;
-    attributes.sample_period = value; // sample_freq is the same word of the union
+    attributes.sample_period = value; // sample_freq is the same word of perf_event_attr
     for (const std::unique_ptr<event_part> &part : event.parts)
         if (attributes.freq == 0 && part->period != 0) part->begin_period(value);
     return 0;

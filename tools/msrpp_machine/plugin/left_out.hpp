@@ -38,7 +38,7 @@ concept takes_words = requires(To &to, msr::sim::stream_word word) {
 struct access_kind {
     /// Bits of the access's word (record, msr/sim/stream), without the address.
     std::uint64_t bits{};
-    std::uint32_t last_byte{}; ///< number of bytes of an access, less 1
+    std::uint32_t last_byte{};   ///< number of bytes of an access, less 1
     std::uint32_t instruction{}; ///< number of the instruction in its block of code
 
     /// Returns the word (record) of a memory access of this kind, at an address of a program: 47

@@ -69,7 +69,8 @@ void block_executes(unsigned vcpu, void *data) {
 struct known_accesses {
     struct direction {
         static constexpr qemu_plugin_meminfo_t none_yet = ~qemu_plugin_meminfo_t{0};
-        /// The common properties of the accesses; written once, before `access` is set.
+        /// The common properties of the instruction's loads (or stores); written once, before
+        /// `access` is set.
         access_kind kind;
         /// The emulator's number of the kind of memory access that `kind` describes.
         std::atomic<qemu_plugin_meminfo_t> access = none_yet;

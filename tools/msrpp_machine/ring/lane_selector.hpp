@@ -67,7 +67,7 @@ private:
     clock_reader clocks_;
     state_reader state_;
     clock_limit steps_;
-    std::vector<bool> busy_;             ///< whether each simulated CPU executes, by CPU
+    std::vector<bool> busy_; ///< whether each simulated CPU executes, by CPU
     /// The progress of the thread of each lane (buffer), by lane.
     std::vector<observed> threads_;
     std::vector<observed_start> starts_; ///< the announced starts of threads, by number

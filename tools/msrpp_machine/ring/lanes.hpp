@@ -203,7 +203,7 @@ private:
     std::uint64_t reported_[lane_count]{};
     /// Number of rounds of reading, which decides the lane (buffer) that is read first.
     std::uint32_t turn_{};
-    std::uint32_t goal_{};       ///< last seen value of `goal`, which counts requests for an answer
+    std::uint32_t goal_{}; ///< last seen value of `goal`, which counts requests for an answer
     /// Last seen value of `event_goal`, which counts calls about events.
     std::uint32_t event_goal_{};
     std::atomic<std::uint64_t> rounds_{};

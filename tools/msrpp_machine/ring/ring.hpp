@@ -107,9 +107,9 @@ struct first_level_shape {
 
 /// The kind of accesses to memory that writers write; the others are counted (left_out.hpp).
 enum class accesses_wanted : std::uint32_t {
-    changing, ///< accesses that may change something in the models
-    /// Accesses that may change something in the models; the others are kept (kept.hpp), because a
-    /// sampler looks at single blocks of code.
+    changing, ///< accesses that may change something in the models of caches
+    /// Accesses that may change something in the models of caches; the others are kept (kept.hpp),
+    /// because a sampler looks at single blocks of code.
     kept,
     all,  ///< all accesses, because a sampler looks at all accesses
     none, ///< no accesses, because no reader needs the results of caches and TLBs
@@ -123,7 +123,7 @@ constexpr bool is_looked_at(accesses_wanted factor) {
 
 struct ring_header {
     std::uint64_t magic;
-    std::uint32_t cpus;                       ///< number of CPUs of the simulated machine
+    std::uint32_t cpus; ///< number of CPUs of the simulated machine
     /// Changes when a writer wants its words (records) to be read.
     std::atomic<std::uint32_t> bell;
     std::atomic<std::uint32_t> reader_sleeps; ///< 1: the reader sleeps until `bell` changes

@@ -47,21 +47,23 @@ using governors = std::map<std::string, std::string>;
 /// Reads the governors below a folder like /sys/devices/system/cpu/cpufreq; empty: the kernel has
 /// none.
 governors read_governors(const std::string &folder);
-/// Returns governors in words: `performance`, or with the policies where they differ.
+/// Returns governors in words: `performance`, or, where policies have different governors, each
+/// governor with its policies.
 std::string text_of(const governors &governors);
 
 /// The facts about a run that `--steady` prints.
 struct steady_run {
-    std::vector<std::string> settings; ///< a line on each setting
+    std::vector<std::string> settings; ///< a sentence about each setting of a control
     bool is_held{};                    ///< whether all settings were in force until the end
     bool are_clocks_known{};           ///< whether the processors' clocks were read
-    clock_range clocks;                ///< the clocks while the program ran
+    clock_range clocks;                ///< range of the clocks while the program ran
     /// System management interrupts while the program ran; empty: the processor counts none.
     std::optional<std::uint64_t> interrupts;
     governors first, last; ///< the governors before and after the program
 };
 
-/// Returns the line that says what was held, what moved, and what could still have moved.
+/// Returns the line of `--steady` about a run: which settings stayed in force, which of clocks,
+/// interrupts and governors changed, and what else may have changed.
 std::string line_of(const steady_run &run);
 
 /// Watches a machine while a program runs. The clocks are read every second, which disturbs a
@@ -74,10 +76,11 @@ public:
     /// outlive the object.
     steadiness_watch(access &registers, std::vector<unsigned> cpus);
 
-    /// Reads the clocks, and adds what has passed to the range, if enough clocks have passed to
-    /// compare.
+    /// Reads the clocks of the watched processors, and adds each clock since the last reading to
+    /// the range of clocks, if enough clocks have passed to compare.
     void look();
-    /// Reads everything a last time. Returns what was seen, without settings.
+    /// Reads clocks, interrupts and governors a last time. Returns the facts about the run, without
+    /// its settings.
     steady_run end();
 
 private:
@@ -86,7 +89,8 @@ private:
 
     access &registers_;
     std::vector<unsigned> cpus_;
-    /// The clocks up to which time was added to the range; empty: the clocks are not known.
+    /// Clocks of each watched processor when its clock was last added to the range; empty: the
+    /// clocks are not known.
     std::vector<clock_counts> clocks_;
     std::optional<std::uint64_t> interrupts_;
     steady_run seen_;

@@ -32,7 +32,7 @@ std::vector<std::string> lines_of(const std::vector<msr::held_control> &written)
 /// written.
 void write_snapshot(const std::string &file, const std::vector<msr::held_control> &written);
 
-/// A control in a snapshot, with its CPU and its values.
+/// A control (such as a prefetcher) in a snapshot, with its CPU and its values.
 struct snapshot_entry {
     unsigned cpu{};
     msr::controls::control_number control{};

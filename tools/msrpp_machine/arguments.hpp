@@ -30,7 +30,8 @@ struct arguments {
     /// Choice of recorded branches, from --branches; the newest are printed at the end; empty:
     /// none.
     std::string branches;
-    /// Name of the processor whose CPUs alone count the choices; empty: all CPUs count.
+    /// Name of the processor whose CPUs alone count the choices (events) of -e; empty: all CPUs
+    /// count.
     std::string kind;
     std::string format = "table";
     bool for_profile{}; ///< `msrpp profile record` started the machine: complaints name its options
@@ -47,7 +48,7 @@ struct arguments {
     std::vector<std::string> faults;
     std::string record_file;  ///< file of a trace that is written; `-`: standard output
     std::string samples_file; ///< file of a profile that is written
-    std::string sampling;     ///< choice that is sampled, in the syntax of --sampling
+    std::string sampling;     ///< request of samples, in the syntax of --sampling
     /// File of a trace that is played in place of a program; `-`: standard input.
     std::string trace_file;
     std::string trace_format = "stream";
@@ -57,9 +58,10 @@ struct arguments {
     /// File to which the number of the signal that ended the program is written; empty: none is
     /// written.
     std::string signal_file;
-    /// The machine only prints which choices it counts, and runs no program.
+    /// The machine only prints which choices (events) it counts, and runs no program.
     bool tells_countable = false;
-    /// The machine only lists the choices that it counts; `program` is a pattern of their names.
+    /// The machine only lists the choices (events) that it counts; `program` is a pattern of their
+    /// names.
     bool lists = false;
 
     bool simulates_clock() const { return clock == "simulated"; }
@@ -69,7 +71,7 @@ struct arguments {
 
 /// Throws a complaint about options that are invalid for every processor.
 void check(const arguments &arguments);
-/// Throws a complaint where a format of counts is given but no choice is counted.
+/// Throws a complaint where a format of counts is given but no event is counted.
 void check_output(const arguments &arguments);
 
 /// Returns the names in the text of --cpu: one name, or several with commas between them. Throws a

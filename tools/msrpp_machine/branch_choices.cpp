@@ -21,7 +21,7 @@ namespace msrpp::machine {
 
 namespace {
 
-/// Returns what would be legal in place of a choice that breaks a rule, as a clause behind the
+/// Returns legal values in place of a choice of branches that breaks a rule, as a clause behind the
 /// rule's sentence; may be empty.
 std::string legal_in_place(msr::broken_rule mistake, const msr::lbr::facility_row &facility) {
     if (mistake == &msr::lbr::record_depth_exists_on_target::text)

@@ -15,7 +15,7 @@ namespace msrpp::machine {
 msr::lbr::choice branch_choice_in(const std::string &text, const std::string &option);
 
 /// Returns the branch records of a processor. Throws a complaint where the processor cannot record
-/// a choice.
+/// the chosen branches.
 const msr::lbr::facility_row &facility_for(const family &identity, const msr::lbr::choice &choice,
                                            const std::string &text, const std::string &option);
 

@@ -44,11 +44,11 @@ counting::counting(simulated &processor, std::vector<const family_plan *> plans,
 
 void counting::refuse(const still &still, const family_plan &plan) {
     std::string text = still.counter;
-    // Names the choice whose readout is the counter that counts nothing.
+    // The complaint names the choice (event) whose counter counts nothing.
     for (const msr::readout &readout : plan.readouts)
         if (readout.owner < plan.texts.size() && still.counter == readout.name)
             text = in_quotes(plan.texts[readout.owner]);
-    // Names the choice whose counter or register in the plan counts nothing.
+    // The complaint names the choice (event) that the plan counts with this counter or register.
     for (std::size_t i = 0; i < plan.places.size(); ++i)
         if (still.counter == plan.places[i]) text = in_quotes(plan.texts[i]);
     complain(rule_broken,
@@ -184,8 +184,8 @@ std::uint64_t counting::read(unsigned cpu, const msr::readout &readout) {
                : value;
 }
 
-/// Returns whether a choice that counts nothing is a share of slots which the plan does not read:
-/// one register holds all shares, and the plan may read some of them.
+/// Returns whether a choice (event) that counts nothing is a share of slots which the plan does not
+/// read: one register holds all shares, and the plan may read some of them.
 bool counting::is_share_of_others(const still &still, const family_plan &plan) {
     constexpr std::string_view start = "perf_metrics_";
     return still.counter.starts_with(start) &&

@@ -1,5 +1,5 @@
-// Counts a whole program by a plan: registers are set up before the program starts, and read after
-// its end.
+// Counts events of a whole program by a plan (events and their registers): registers are set up
+// before the program starts, and read after its end.
 #pragma once
 
 #include "../msrpp/family.hpp"
@@ -13,32 +13,35 @@
 
 namespace msrpp::machine {
 
-/// The plans that count the same choices on all CPUs of a simulated processor.
+/// Plans (events and their registers) that count the same events on all CPUs of a simulated
+/// processor.
 class counting {
 public:
-    /// Sets up plan I on CPU I, and the last plan also on all further CPUs, and starts counting.
-    /// Throws a complaint where a register refuses a write, or where the models do not simulate
-    /// what a choice counts. `cpus`: the CPUs on which the plans count; empty: all.
+    /// Sets up the registers of plan I on CPU I, and the last plan also on all further CPUs, and
+    /// starts counting. Throws a complaint where a register refuses a write, or where the models do
+    /// not simulate what an event counts. `cpus`: the CPUs on which the plans count; empty: all.
     counting(simulated &processor, std::vector<const family_plan *> plans,
              std::vector<unsigned> cpus = {});
-    /// Counts the same plan on all CPUs.
+    /// Counts the events of a single plan on all CPUs.
     counting(simulated &processor, const family_plan &plan)
         : counting{processor, std::vector{&plan}} {}
 
-    /// Returns the counts of each choice, summed over the CPUs, since the start. Counting goes on.
-    /// Shares of slots (TMA) begin anew with each call, for they are known to the 255th part of the
-    /// slots since their begin.
+    /// Returns the counts of each choice (event), summed over the CPUs, since the start. Counting
+    /// goes on. Shares of slots (TMA) begin anew with each call, for they are known to the 255th
+    /// part of the slots since their begin.
     std::vector<std::uint64_t> read();
-    /// Stops counting. Returns the counts of each choice since the start, summed over the CPUs.
+    /// Stops counting. Returns the counts of each choice (event) since the start, summed over the
+    /// CPUs.
     std::vector<std::uint64_t> stop();
 
 private:
     simulated &on_;
     std::vector<unsigned> cpus_;
-    std::vector<const family_plan *> plans_; ///< the plan of each CPU, by CPU
-    /// Content of each readout's counter when counting last began, by index in cpus_.
+    /// The plan (events and registers) of each CPU, by CPU.
+    std::vector<const family_plan *> plans_;
+    /// Content of each read counter when counting last began, by index of the CPU in cpus_.
     std::vector<std::vector<std::uint64_t>> before_;
-    /// Counts of each choice from the start of counting up to the contents in `before_`.
+    /// Counts of each choice (event) from the start of counting up to the contents in `before_`.
     std::vector<std::vector<std::uint64_t>> sums_;
 
     const family_plan &plan_of(unsigned cpu) const {
@@ -50,7 +53,7 @@ private:
     /// Returns the counts of the CPUs since `before_` was set, and sets `before_` to the present
     /// contents.
     std::vector<std::uint64_t> counted();
-    /// Throws a complaint where another kind of core has a plan with meters.
+    /// Throws a complaint where another kind of core has a plan with meters (such as energy).
     void refuse_mixed_meters(const family_plan &plan) const;
     /// Throws a complaint where a counter that saturates (does not wrap) is near its largest value.
     void refuse_saturated(unsigned cpu, const msr::readout &counter);
@@ -67,12 +70,12 @@ private:
     /// Returns whether a CPU is the one on which the unit (core, package) of a meter is measured.
     /// `place`: the CPU's index in cpus_.
     bool is_of_first_cpu(std::size_t place, const msr::readout &meter) const;
-    /// Returns the value of a readout on a CPU: the content of its counter, or a share of the slots
-    /// that another counter holds.
+    /// Returns the value of a readout (a counter that is read) on a CPU: the content of its
+    /// counter, or a share of the slots that another counter holds.
     std::uint64_t read(unsigned cpu, const msr::readout &readout);
 };
 
-/// The counts of choices from the program's start to a point in time.
+/// The counts of choices (events) from the program's start to a point in time.
 struct counts_at {
     std::uint64_t clocks{}; ///< clocks of the time stamp counter since the program's start
     std::vector<std::uint64_t> counts;

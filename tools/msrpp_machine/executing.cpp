@@ -19,8 +19,8 @@
 
 namespace msrpp::machine {
 
-/// Holds the reader's lock for a thread that does not read the ring, and counts the thread among
-/// those that wait for the lock.
+/// Holds the reader's lock for a thread other than the reader of the ring (buffers of threads), and
+/// counts the thread among those that wait for the lock.
 class executing::asking {
 public:
     explicit asking(executing &owner) : owner_{owner} {
@@ -55,8 +55,9 @@ executing::executing(std::unique_ptr<simulated> processor, std::unique_ptr<model
 
 executing::~executing() { finish(); }
 
-/// Notes that the calling thread answers accesses to registers. The thread that owns the object
-/// starts programs, which have the CPUs that the owner may use.
+/// Notes that the calling thread answers accesses to registers. The thread then moves along with
+/// the reading thread to other CPUs of the host. The owner of the object is not moved, because the
+/// programs that it starts inherit its CPUs.
 void executing::serve_here() {
     thread_local const executing *known = nullptr;
     if (known == this || !place_ || std::this_thread::get_id() == owner_) return;
@@ -243,8 +244,8 @@ void executing::lane_begins(std::uint32_t lane, std::uint32_t process) {
 void executing::lane_ends(std::uint32_t lane) {
     if (anybody_stands()) {
         left_lanes_.push_back(lane);
-        // The next thread of the lane may overwrite the accesses that the ended thread kept for the
-        // models.
+        // The next thread of the lane (buffer) may overwrite the memory accesses that the ended
+        // thread kept for the models.
         models_->set_left_out(lane, {});
     } else {
         models_->lane_ends(lane);
@@ -289,7 +290,8 @@ void executing::interrupted(const msr::sim::interrupt &interrupt) {
     constexpr std::uint32_t time_stamp_counter = 0x10;
     const bool is_sample =
         interrupt.cause == interrupt_cause::op || interrupt.cause == interrupt_cause::fetch;
-    // Counts up to the sample. A counter's overflow raises its interrupt within count().
+    // Counts what the CPU has executed up to the sample. A counter's overflow raises its interrupt
+    // within count().
     if (is_sample) count(interrupt.cpu);
     if (profiling_ != nullptr && profiling_->take(interrupt)) return;
     std::uint64_t clocks = 0;
@@ -400,7 +402,7 @@ void executing::answer_lanes() {
     for (unsigned cpu = 0; cpu < processor_->cpus(); ++cpu) {
         const auto is_here = [&](std::uint32_t lane) { return lanes_.cpu_of(lane) == cpu; };
         // A waiting thread has ended its block of code; of another thread's block only a part may
-        // have been played.
+        // have been played (counted).
         if (!models_->takes_between_blocks(cpu) ||
             std::any_of(asking_lanes_.begin(), asking_lanes_.end(), is_here))
             count(cpu);
@@ -496,9 +498,9 @@ bool executing::takes(std::uint32_t lane) {
     return true;
 }
 
-/// Reads the buffers (lanes) that are full. While a CPU stands still, the machine reads no buffer,
-/// so that all threads come equally far; but a thread that would wait for room may be the thread
-/// that handles the interrupt, even the interrupted one, and is read on.
+/// Reads the buffers (lanes) that are full. While a CPU stands still for an interrupt, the machine
+/// reads no buffer, so that all threads come equally far; but a thread that would wait for room may
+/// be the thread that handles the interrupt, even the interrupted one, and is read on.
 bool executing::read_full_lanes() {
     bool present = lanes_.drain_definitions(*this);
     for (const std::uint32_t lane : lanes_.full()) {

@@ -58,8 +58,8 @@ public:
     std::string ring_file() const override { return lanes_.file(); }
     int ring_descriptor() const { return lanes_.descriptor(); }
     /// Lets the models see only what the counters set up so far need, until a program uses a
-    /// register. Must be called before programs run, and after counters are set up; the other
-    /// signals must have no reader.
+    /// register. Must be called before programs run, and after counters are set up; no reader may
+    /// need other signals (kinds of occurrences) of the models.
     void count_alone();
     /// Records what programs execute in a trace. Must be called before programs run. `destination`
     /// must outlive this object.
@@ -120,7 +120,8 @@ public:
 private:
     class asking;
     using clock = std::chrono::steady_clock;
-    /// Why a CPU stands still, and for how long at most.
+    /// The kinds of interrupts for which a simulated CPU stands still, and the facts that limit how
+    /// long it stands.
     struct stopped_cpu {
         bool is_stopped{};
         bool for_op{};
@@ -135,8 +136,8 @@ private:
         bool was_interrupted{};
         bool is_standing{};
         unsigned stands_on{}; ///< the CPU that stands still because this thread was interrupted
-        /// Number of the thread's words that were played (counted); counted only where counts are
-        /// taken over time.
+        /// Number of the thread's words (records of executed code) that were played (counted);
+        /// counted only where counts are taken over time.
         std::uint64_t played{};
         std::uint32_t number{}; ///< number of the thread on the host (gettid)
         unsigned cpu{unknown_cpu};
@@ -159,7 +160,8 @@ private:
     profiling *profiling_{};
     over_time *over_time_{};
     std::unique_ptr<perf_events> events_;
-    /// Watch over samples; null: no event with records was opened.
+    /// The watch that finds when samples of perf_event_open are due; null: no event with records
+    /// was opened.
     std::unique_ptr<sample_watch> watch_;
     /// Lanes (buffers of threads) whose threads wait for an answer about events.
     std::vector<std::uint32_t> event_lanes_;
@@ -169,15 +171,17 @@ private:
     msr::sim::model_parts fed_parts_ = msr::sim::model_parts::all();
     lanes lanes_;
     interrupt_streams streams_;
-    std::vector<stopped_cpu> stopped_cpus_; ///< why each CPU stands still, by CPU
+    std::vector<stopped_cpu> stopped_cpus_; ///< interrupts for which each CPU stands still, by CPU
     /// The state of the thread that writes each lane (buffer), by lane.
     std::vector<writing_thread> threads_;
     lane_selector steps_;
-    /// The reader plays (counts) all words that are in the ring, although a CPU stands still.
+    /// The reader plays (counts) all words (records of executed code) in the ring, although a CPU
+    /// stands still.
     bool goes_to_end_{};
     /// The lane (buffer of a thread) that is read although a CPU stands still.
     std::uint32_t exempt_{};
-    unsigned exempt_parts_{}; ///< number of parts of the lane `exempt_` that may still be read
+    /// Number of parts of the lane (buffer) `exempt_` that may still be read.
+    unsigned exempt_parts_{};
     std::vector<std::uint32_t> asking_lanes_;
     /// Lanes (buffers) whose threads have ended while words of the threads wait to be played.
     std::vector<std::uint32_t> left_lanes_;

@@ -208,8 +208,8 @@ int run(const arguments &arguments) {
     return status;
 }
 
-/// Prints the choices that the machine counts, for `msrpp list --simulated`; of several kinds of
-/// CPUs the choices of each kind.
+/// Prints the choices (events) that the machine counts, for `msrpp list --simulated`; of several
+/// kinds of CPUs the choices of each kind.
 int list_simulated(const arguments &arguments) {
     const machine::kinds_of_cpus cpus = machine::kinds_in(arguments);
     list_options options{.format = arguments.format_was_given ? arguments.format : "",
@@ -222,8 +222,8 @@ int list_simulated(const arguments &arguments) {
     return list(options, cpus.shown());
 }
 
-/// Prints, for `msrpp run`, a line for each choice: the reason why the choice is not counted, or an
-/// empty line.
+/// Prints, for `msrpp run`, a line for each choice (event): the reason why the choice is not
+/// counted, or an empty line.
 int tell_countable(const arguments &arguments) {
     const machine::kinds_of_cpus cpus = machine::kinds_in(arguments);
     const family &identity = cpus.kinds[machine::kind_named(cpus, arguments.kind)];

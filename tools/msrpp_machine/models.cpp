@@ -131,7 +131,7 @@ private:
     player player_;
     /// Number of the address space of each process, by process.
     std::map<std::uint32_t, unsigned> spaces_;
-    /// Number of the process whose thread writes each lane, by lane.
+    /// Number of the process whose thread writes each lane (buffer), by lane.
     std::vector<std::uint32_t> processes_;
 };
 

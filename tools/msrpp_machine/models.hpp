@@ -27,16 +27,16 @@ public:
     virtual void words(std::uint32_t lane, const std::uint64_t *first, std::uint64_t count) = 0;
     virtual void lane_begins(std::uint32_t lane, std::uint32_t process) = 0;
     virtual void lane_ends(std::uint32_t lane) = 0;
-    /// Sets the ring with the memory accesses that a lane's words leave out. Must be called after
-    /// lane_begins().
+    /// Sets the ring buffer of the memory accesses that the plugin left out of a lane (buffer of a
+    /// thread). Must be called after lane_begins().
     virtual void set_left_out(std::uint32_t lane, std::span<const std::uint64_t> ring) = 0;
     /// Returns the process whose thread writes a lane (buffer of words); 0: no process does.
     virtual std::uint32_t process_of(std::size_t lane) const = 0;
     /// Returns the number of words (records of executed code) that wait for the definition of their
     /// block of code; 0 at the end of all streams.
     virtual std::size_t waiting_words() const = 0;
-    /// Makes a simulated CPU stand still from its next block of code on; words of threads on the
-    /// CPU wait until go_on().
+    /// Makes a simulated CPU stand still from its next block of code on; words (records) of threads
+    /// on the CPU wait until go_on().
     virtual void hold(unsigned cpu) = 0;
     virtual void exempt(std::uint32_t lane, bool enabled) = 0;
     virtual void go_on(unsigned cpu) = 0;
@@ -51,8 +51,8 @@ public:
     /// Returns the models that sample (such as IBS): they look at single instructions while these
     /// execute.
     virtual msr::sim::samplers &looking() = 0;
-    /// The needs of all samplers: whether one looks at a CPU, and whether one needs all accesses to
-    /// memory.
+    /// The needs of all samplers: whether a sampler looks at a CPU, and whether a sampler needs all
+    /// accesses to memory.
     struct attention {
         bool present{};
         bool all_accesses{};
@@ -62,8 +62,8 @@ public:
     /// Returns whether a sampler takes the tallies of a CPU between blocks: take() within a block
     /// leaves the sampler's records without what the block does afterwards.
     virtual bool takes_between_blocks(unsigned cpu) { return looking().takes_tallies(cpu); }
-    /// Returns the shape of the first-level data caches, by which writers of words leave accesses
-    /// out.
+    /// Returns the shape of the first-level data caches, by which the plugin leaves out memory
+    /// accesses that change nothing in the caches.
     virtual first_level_shape first_levels() const = 0;
     /// Returns the models of a CPU's kind of processor; in a machine with a single kind this
     /// object.
@@ -77,8 +77,9 @@ private:
     own_memory own_;
 };
 
-/// Where the definitions of code blocks come from: a program's words have code, a trace's words
-/// have facts. Processes of a trace are no processes of this system.
+/// Where the definitions of code blocks come from: the words (records) of a program define a block
+/// by its code, those of a trace by facts about the code. Processes of a trace are no processes of
+/// this system.
 enum class words_of { program, trace };
 
 /// The size of all pages of memory: 4 KiB or 2 MiB.

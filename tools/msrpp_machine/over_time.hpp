@@ -10,7 +10,8 @@
 
 namespace msrpp::machine {
 
-/// Takes the counts of choices at the end of each interval, each summed since the program began.
+/// Takes the counts of choices (events) at the end of each interval, each summed since the program
+/// began.
 class over_time {
 public:
     /// The shortest interval, in clocks of the time stamp counter: counts are read after whole

@@ -23,11 +23,11 @@ inline unsigned kind_named(const kinds_of_cpus &cpus, const std::string &name) {
     complain(wrong_usage, fmt::format("machine: --kind: no CPU is {}", name));
 }
 
-/// The plans of the same choices for all kinds of CPUs of a machine.
+/// The plans of the same choices (events) for all kinds of CPUs of a machine.
 class planned {
 public:
-    /// Throws a complaint about a choice that a kind of CPU does not have. `kind`: the name of the
-    /// only kind whose CPUs count the choices; empty: all CPUs count.
+    /// Throws a complaint about a choice (event) that a kind of CPU does not have. `kind`: the name
+    /// of the only kind whose CPUs count the choices; empty: all CPUs count.
     planned(const kinds_of_cpus &which, const std::vector<std::string> &choices,
             const std::string &kind = {})
         : which_{which}, is_of_one_kind_{!kind.empty()}, kind_{kind_named(which, kind)} {

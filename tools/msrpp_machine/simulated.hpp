@@ -40,7 +40,7 @@ public:
     virtual void count(unsigned cpu, const msr::sim::tally &tally) = 0;
     /// Lets clocks of the time stamp counter pass on a CPU, which is halted meanwhile.
     virtual void pass(unsigned /*cpu*/, std::uint64_t /*clocks*/) {}
-    /// Sets the receiver of interrupts.
+    /// Sets the receiver of the processor's interrupts.
     virtual void on_interrupt(msr::sim::interrupt_receiver destination) = 0;
     /// Adds the overflows of a CPU's counters that will raise an interrupt, each with its distance.
     virtual void add_awaited(unsigned cpu,
@@ -49,8 +49,8 @@ public:
     virtual msr::sim::model_parts needed_parts(unsigned /*cpu*/) const {
         return msr::sim::model_parts::all();
     }
-    /// Returns the sums of signals that the counters of a CPU count at present, in the order of the
-    /// counters; empty where the sums are unknown.
+    /// Returns the sums of signals (kinds of occurrences in the models) that the counters of a CPU
+    /// count at present, in the order of the counters; empty where the sums are unknown.
     virtual std::vector<msr::sim::signal_sum> counted_sums(unsigned /*cpu*/) const { return {}; }
     /// Returns whether an enabled counter counts, among others, memory accesses that change nothing
     /// in the models.

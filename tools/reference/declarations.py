@@ -33,7 +33,7 @@ class Declaration:
     doc: list  # the lines of the docstring
     header: str = ""
     members: list = dataclasses.field(default_factory=list)
-    layout: list = dataclasses.field(default_factory=list)  # the lines of a concept
+    layout: list = dataclasses.field(default_factory=list)  # source lines of a C++ concept
     is_specialization: bool = False
     is_friend: bool = False
     line: int = 0

@@ -25,7 +25,7 @@ LABEL = re.compile(r"(?:`(\w+)`(?:, `\w+`)*: |(Returns|Throws|Source:|Example:)(
 class Docstring:
     text: list = dataclasses.field(default_factory=list)  # paragraphs of the docstring
     parameters: list = dataclasses.field(default_factory=list)
-    # sentences of the docstring that begin with Returns and Throws
+    # sentences of the docstring that begin with a label such as Throws
     failures: list = dataclasses.field(default_factory=list)
     sources: list = dataclasses.field(default_factory=list)
     example: list = dataclasses.field(default_factory=list)

@@ -17,7 +17,7 @@ namespace {
 
 /// A cache of the simulated processor, by the values that CPUID's leaves have.
 struct told_cache {
-    std::uint64_t bytes{}; ///< size in bytes; 0: the processor has no such cache
+    std::uint64_t bytes{}; ///< size of the cache in bytes; 0: the processor has no such cache
     std::uint32_t ways{};
     std::uint32_t line{};
     std::uint32_t kind{}; ///< leaf 4 EAX[4:0]: 1 data, 2 code, 3 data and code

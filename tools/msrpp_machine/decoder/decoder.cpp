@@ -165,7 +165,7 @@ unsigned place_of(const floating &arithmetic) {
     return width * 2 + (arithmetic.is_double ? 1 : 0);
 }
 
-// Adds a computation of AVX512-FP16 to the signal of its width.
+// Counts a computation of AVX512-FP16 by the signal (kind of occurrence) of its vector width.
 void count_half(const floating &arithmetic, tally &tally) {
     const signal counted = arithmetic.is_complex && !arithmetic.is_packed
                                ? signal::complex_scalar_half

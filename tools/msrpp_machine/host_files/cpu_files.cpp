@@ -96,7 +96,7 @@ public:
 private:
     std::vector<host_cpu> cpus_;
     cpus_of_set all_;
-    std::vector<unsigned> packages_; ///< the package of each node, by node
+    std::vector<unsigned> packages_; ///< the package of each NUMA node, by node
 
     template <typename Condition>
     cpus_of_set cpus_with(Condition condition) const {

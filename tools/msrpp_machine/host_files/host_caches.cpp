@@ -57,7 +57,7 @@ std::vector<host_cache> listed_caches(const cpu_identification &cpuid, std::uint
     return caches;
 }
 
-/// Returns ways as Fn8000_0006 encodes them; 0: the leaf does not give the ways.
+/// Returns the number of ways of a cache from its code in Fn8000_0006; 0: the code gives no number.
 unsigned decoded_ways(std::uint32_t code) {
     constexpr unsigned ways[16] = {0, 1, 2, 0, 4, 0, 8, 0, 16, 0, 32, 48, 64, 96, 128, 0};
     return ways[code];

@@ -51,7 +51,8 @@ host_memory memory_of_host() {
     return {.total = kib(info.totalram), .free = kib(info.freeram)};
 }
 
-/// CPUID of a machine: the tables of the machine's processors over the answers of the emulator.
+/// CPUID of a machine: the answers of the emulator, corrected by the tables of the machine's
+/// processors.
 struct machine_cpuid {
     cpuid_tables tables;
     cpuid_answers emulated;

@@ -23,12 +23,12 @@ struct event;
 /// thread that has inherited the event.
 struct event_part {
     event *whole{};
-    std::uint32_t thread{}; ///< number of the followed thread; 0: the part follows a CPU
+    std::uint32_t thread{}; ///< number of the followed thread; 0: the event follows a CPU
     bool is_alive{true};
     bool is_enabled{};
     bool enables_at_exec{};
     bool has_counter{}; ///< the event's group has counters at present
-    bool is_broken{};   ///< the part's group is pinned and had no counter (PERF_EVENT_STATE_ERROR)
+    bool is_broken{};   ///< the event's group is pinned and had no counter (PERF_EVENT_STATE_ERROR)
     /// Counted events; of a clock the time in ns that had run at the last reset.
     std::uint64_t count{};
     /// Amount that later tallies (counts of signals) must make up for, because a signal was taken
@@ -63,8 +63,8 @@ struct event_part {
         start = time;
         is_running = goes_on;
     }
-    /// Returns the time in ns during which the part had a counter: the enabled time, times the
-    /// share of the instructions that the part counted.
+    /// Returns the time in ns during which the event had a counter for this thread or CPU: the
+    /// enabled time, times the share of the instructions that were counted.
     std::uint64_t running_time() const;
     event_page_values values() const;
 };
@@ -112,8 +112,8 @@ struct event {
     }
 };
 
-/// Returns whether a part is enabled, and the leader of its group is enabled, whether or not a
-/// counter is free.
+/// Returns whether a part (an event for one thread or CPU) is enabled, and the leader of its group
+/// is enabled, whether or not a counter is free.
 inline bool is_enabled(const event_part &part) {
     if (!part.is_alive || !part.is_enabled || part.is_broken) return false;
     const event &leader = *part.whole->leader;

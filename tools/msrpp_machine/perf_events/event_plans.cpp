@@ -94,7 +94,8 @@ branch_request event_plans::branches(const perf_event_attr &attributes, unsigned
 }
 
 bool event_plans::fit(unsigned kind, const std::vector<std::string> &choices) {
-    std::vector<std::string> texts = choices; // a choice that is listed twice is counted once
+    // A choice (event) that is listed twice is counted once.
+    std::vector<std::string> texts = choices;
     std::sort(texts.begin(), texts.end());
     texts.erase(std::unique(texts.begin(), texts.end()), texts.end());
     if (texts.size() < 2) return true;

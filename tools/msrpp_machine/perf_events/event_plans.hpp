@@ -1,5 +1,6 @@
-// Events of perf_event_open(2) as choices of a simulated processor: the library's planner plans
-// each event, and the simulated counters say which signals the event counts.
+// Events of perf_event_open(2) as choices (events in the syntax of -e) of a simulated processor:
+// the library's planner plans each event, and the simulated counters say which signals (kinds of
+// occurrences) of the models the event counts.
 #pragma once
 
 #include "../../msrpp/family.hpp"
@@ -38,10 +39,10 @@ public:
     event_plans(const kinds_of_cpus &kinds, unsigned cpus)
         : cpus_{kinds}, sources_{event_sources_of(kinds, cpus)} {}
 
-    /// Plans an event that has all counters for itself.
+    /// Plans the registers of an event that has all counters for itself.
     planned_event plan(const perf_event_attr &attributes);
-    /// Returns whether the counters of a kind of CPUs can count all of the choices at the same
-    /// time.
+    /// Returns whether the counters of a kind of CPUs can count all of the choices (events) at the
+    /// same time.
     bool fit(unsigned kind, const std::vector<std::string> &choices);
 
     /// Returns the branches that an event requests of the processor of a kind of CPUs.

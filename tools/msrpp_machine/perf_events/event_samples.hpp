@@ -27,8 +27,8 @@
 
 namespace msrpp::machine {
 
-/// Where a CPU counts an overflow: the instruction, and the lane of the thread, by which callers
-/// and branches are found.
+/// Where a CPU counts an overflow: the instruction, and the lane (buffer) of the thread, by which
+/// callers and branches are found.
 struct sample_place {
     std::uint64_t address{};
     std::size_t lane{};
@@ -57,7 +57,7 @@ public:
     using read_counts = std::function<record_words(event &)>;
     /// Returns the callers of an instruction on a CPU, the innermost first.
     using find_callers = std::function<std::vector<std::uint64_t>(unsigned, const sample_place &)>;
-    /// Returns the newest branches of a choice before an instruction on a CPU.
+    /// Returns the newest branches of the requested kinds before an instruction on a CPU.
     using find_branches =
         std::function<branch_stack(unsigned, const sample_place &, const stack_choice &)>;
     /// The functions that find what a sample has beside its address; each may be empty.

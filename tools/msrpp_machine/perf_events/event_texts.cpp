@@ -49,8 +49,8 @@ constexpr const char *slot_shares[] = {
     "topdown_retiring",  "topdown_bad_spec",      "topdown_fe_bound",  "topdown_be_bound",
     "topdown_heavy_ops", "topdown_br_mispredict", "topdown_fetch_lat", "topdown_mem_bound"};
 
-/// Returns the event of all issue slots or of a share of the slots; without a choice where the
-/// configuration is another event's. Source of the numbers and of the refusal: Linux,
+/// Returns the event of all issue slots or of a share of the slots; the result has no text where
+/// the configuration is another event's. Source of the numbers and of the refusal: Linux,
 /// arch/x86/events/perf_event.h, INTEL_TD_SLOTS and INTEL_TD_METRIC_RETIRING, and intel/core.c,
 /// intel_pmu_hw_config().
 event_text slots_text(const perf_event_attr &attributes, std::uint64_t qualifiers) {
@@ -70,9 +70,10 @@ event_text slots_text(const perf_event_attr &attributes, std::uint64_t qualifier
     return text;
 }
 
-/// Returns a raw event as the text of a choice. Source of the fields: Linux, arch/x86/events,
-/// intel_arch3_formats_attr in intel/core.c and amd_format_attr in amd/core.c. Bits of privilege,
-/// interrupts and enabling are ignored, for the kernel sets them itself.
+/// Returns a raw event as the text of a choice (event in the syntax of -e). Source of the fields:
+/// Linux, arch/x86/events, intel_arch3_formats_attr in intel/core.c and amd_format_attr in
+/// amd/core.c. Bits of privilege, interrupts and enabling are ignored, for the kernel sets them
+/// itself.
 event_text raw_text(const perf_event_attr &attributes, const family &identity) {
     // The kernel ignores the highest bits, which are no field of any processor; pcm sets bit 63.
     const std::uint64_t config = field(attributes.config, 0, 48);

@@ -10,7 +10,7 @@
 
 namespace msrpp::machine {
 
-/// The text of a choice that counts an event, or the reason why there is none.
+/// The text by which option -e requests an event of perf, or the reason why there is none.
 struct event_text {
     int error{}; ///< errno with which the event is refused; 0: there is a text
     std::string reason{};
@@ -21,7 +21,7 @@ struct event_text {
     bool counts_slots{}; ///< the event counts all issue slots, and may lead a group of shares
 };
 
-/// Returns the choice for a hardware, cache or raw event of a processor.
+/// Returns the text by which option -e requests a hardware, cache or raw event.
 event_text text_of(const perf_event_attr &attributes, const family &identity);
 
 } // namespace msrpp::machine

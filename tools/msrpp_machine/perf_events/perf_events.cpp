@@ -224,7 +224,8 @@ void perf_events::print(const std::string &reason) {
 
 // --- time of threads in ns -----------------------------------------------------------------------
 
-/// Returns the time of a thread that executes, or of CPUs, in ns.
+/// Returns the time in ns that a thread has executed; for thread 0 (events that follow CPUs),
+/// CLOCK_MONOTONIC.
 std::uint64_t perf_events::now_of(std::uint32_t thread) const {
     if (thread == 0) {
         timespec time{};
@@ -335,7 +336,8 @@ msr::sim::model_parts perf_events::needed_parts() const {
     for (const auto &[file, event] : events_)
         if (event->takes_counter()) {
             parts = parts | msr::sim::parts_behind(event->planned.sum);
-            // A record says whether the branch was predicted rightly.
+            // A branch record says whether the branch was predicted rightly: the predictors are
+            // needed.
             if (event->branches.facility != nullptr) parts.branches = true;
         }
     return parts;
@@ -585,14 +587,14 @@ std::int64_t perf_events::control_samples(event &event, const event_call &call) 
     const std::uint64_t value = call.argument;
     const bool is_valid = attributes.freq != 0 ? value <= highest_frequency() : value >> 63 == 0;
     if (value == 0 || !is_valid) return -EINVAL;
-    attributes.sample_period = value; // sample_freq is the same word of the union
+    attributes.sample_period = value; // sample_freq is the same word of perf_event_attr
     for (const std::unique_ptr<event_part> &part : event.parts)
         if (attributes.freq == 0 && part->period != 0) part->begin_period(value);
     return 0;
 }
 
-/// Lets an event write its records into the ring of the event with a file. `descriptor`: -1: into
-/// no ring.
+/// Lets an event write its records into the ring of another event, whose file is `file`; with
+/// `descriptor` -1, into no ring.
 std::int64_t perf_events::set_output(event &event, std::int32_t descriptor, event_file file) {
     const std::uint32_t thread = event.parts.front()->thread;
     if (descriptor == -1) return -samples_.redirect(event, thread, nullptr);

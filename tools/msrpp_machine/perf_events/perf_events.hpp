@@ -44,8 +44,8 @@ public:
     /// Answers a thread's call about an event. Everything that any thread executed before the call
     /// must be counted.
     void answer(event_call &call, std::uint32_t thread, std::uint32_t process);
-    /// Counts a tally (counts of all signals) of what a thread has executed on a CPU. `place`:
-    /// where the CPU is, for samples.
+    /// Counts a tally (counts of all signals) of what a thread has executed on a CPU. `place`: the
+    /// instruction of the CPU at present, for samples.
     void count(std::uint32_t thread, unsigned cpu, const msr::sim::tally &tally,
                const sample_place &place);
     /// Appends the overflows of counters at which samples are due while a thread executes on a CPU.

@@ -15,7 +15,8 @@ constexpr std::uint64_t packed(std::uint32_t low, std::uint32_t high) {
     return std::uint64_t{high} << 32 | low;
 }
 
-/// A record whose size is known when the record is complete.
+/// A record of a perf event, built field by field; the size in its header is set when the record is
+/// complete.
 class record {
 public:
     record(std::uint32_t type, std::uint32_t flags) : type_{type}, flags_{flags} {

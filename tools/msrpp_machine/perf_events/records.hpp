@@ -33,7 +33,7 @@ struct sample_values {
     std::span<const std::uint64_t> counts{};
     /// Return addresses of the callers, the innermost first.
     std::span<const std::uint64_t> callers{};
-    /// The words of the branches, for PERF_SAMPLE_BRANCH_STACK.
+    /// The branches of the sample in the form of branch_words(), for PERF_SAMPLE_BRANCH_STACK.
     std::span<const std::uint64_t> branches{};
 };
 

@@ -56,7 +56,7 @@ public:
     /// Begins to record the branches of a request on CPUs of the kind of a CPU, if they are not
     /// recorded yet.
     void record_branches(unsigned cpu, const branch_request &request);
-    /// Returns the newest branches of a choice before an instruction.
+    /// Returns the newest branches of the requested kinds before an instruction.
     branch_stack branches(unsigned cpu, const sample_place &place,
                           const stack_choice &choice) const;
     /// Remembers the callers of a thread that waits, because the thread may be about to fork.

@@ -49,7 +49,7 @@ private:
     std::uint8_t rex_{};
     // The mod, reg and r/m fields of the ModRM byte.
     std::uint8_t mode_{}, reg_{}, rm_{};
-    register_step memory_{}; ///< the step that computes the address of a memory operand
+    register_step memory_{}; ///< the step (effect) that computes the address of a memory operand
 
     std::uint8_t byte() {
         if (position_ >= code_.size()) {

@@ -32,14 +32,14 @@ public:
         return true;
     }
 
-    /// Returns the word of a block of code that begins, with the number of kept accesses before the
-    /// block added.
+    /// Returns the word of a block of code that begins, to which the number of kept accesses before
+    /// the block is added.
     msr::sim::stream_word behind(msr::sim::stream_word block) const {
         return msr::sim::behind_left_out(block, saved_);
     }
 
-    /// Makes room in the ring. `written`: number of words that the thread has written; accesses
-    /// from before the word `needed` are not needed any more.
+    /// Makes room in the ring of kept accesses. `written`: number of words (records) that the
+    /// thread has written; accesses from before the word `needed` are not needed any more.
     void make_room(std::uint64_t needed, std::uint64_t written) {
         if (ring_ == nullptr) return;
         for (; marks_ != 0 && marked_[first_ % most_marks].words <= needed; --marks_)
@@ -53,7 +53,8 @@ private:
     static constexpr unsigned most_marks = 8;
     static constexpr std::uint64_t words_between_marks = std::uint64_t{1} << 14;
 
-    /// The number of kept accesses when the thread had written a number of words.
+    /// The number of kept accesses when the thread had written a number of words (records of
+    /// executed code).
     struct mark {
         std::uint64_t words{};
         std::uint64_t saved{};
@@ -62,7 +63,8 @@ private:
     std::uint64_t *ring_{};
     std::uint64_t saved_{};
     std::uint64_t room_ends_{};
-    std::uint64_t last_mark_{}; ///< number of the thread's words when the last mark was made
+    /// Number of words (records) of the thread when the last mark was made.
+    std::uint64_t last_mark_{};
     unsigned first_{};
     unsigned marks_{};
     std::array<mark, most_marks> marked_{};

@@ -36,8 +36,9 @@ concept takes_words = requires(To &to, msr::sim::stream_word word) {
 
 /// The common properties of an instruction's accesses in one direction (load or store).
 struct access_kind {
-    std::uint64_t bits{};      ///< bits of the access's word (msr/sim/stream), without the address
-    std::uint32_t last_byte{}; ///< number of bytes of an access, less 1
+    /// Bits of the access's word (record, msr/sim/stream), without the address.
+    std::uint64_t bits{};
+    std::uint32_t last_byte{};   ///< number of bytes of an access, less 1
     std::uint32_t instruction{}; ///< number of the instruction in its block of code
 
     /// Returns the word (record) of a memory access of this kind, at an address of a program: 47
@@ -111,7 +112,7 @@ public:
                             : access_at_once<false>(kind, word.address(), destination)))
             access_seldom(word, destination);
     }
-    /// The largest number of words that a memory access writes.
+    /// The largest number of words (records) that a memory access writes.
     static constexpr std::uint64_t most_words_of_access = 3;
 
     /// Writes or counts a memory access of a block that a repeated string instruction ends; the
@@ -132,7 +133,7 @@ public:
     static constexpr std::uint64_t most_words_told = 2;
 
 private:
-    // A value that is not the address of any line or page, nor the word of any access.
+    // A value that is not the address of any line or page, nor the word (record) of any access.
     static constexpr std::uint64_t no_value = ~std::uint64_t{0};
     static constexpr std::uint32_t no_instruction = ~std::uint32_t{0};
 
@@ -153,9 +154,9 @@ private:
     std::uint64_t always_put_{};
     static constexpr std::uint64_t was_left_out = std::uint64_t{1} << 62;
     static constexpr std::uint64_t was_seldom = std::uint64_t{1} << 63;
-    // The word of the last access in the block of code, and in its two highest bits: whether the
-    // access was left out, and whether it was not the first of its instruction, or touched two
-    // lines.
+    // The word (record) of the last access in the block of code, and in its two highest bits:
+    // whether the access was left out, and whether it was not the first of its instruction, or
+    // touched two lines.
     std::uint64_t previous_{};
     std::uint32_t previous_instruction_ = no_instruction;
     // The last access that was written; valid only where was_seldom is set in `previous_`.

@@ -69,9 +69,10 @@ void block_executes(unsigned vcpu, void *data) {
 struct known_accesses {
     struct direction {
         static constexpr qemu_plugin_meminfo_t none_yet = ~qemu_plugin_meminfo_t{0};
-        /// The common properties of the accesses; written once, before `access` is set.
+        /// The common properties of the instruction's loads (or stores); written once, before
+        /// `access` is set.
         access_kind kind;
-        /// The emulator's number of the kind that `kind` describes.
+        /// The emulator's number of the kind of memory access that `kind` describes.
         std::atomic<qemu_plugin_meminfo_t> access = none_yet;
         std::atomic<bool> is_taken = false; ///< a thread writes `kind`, or has written it
     };
@@ -143,7 +144,8 @@ std::uint32_t define(qemu_plugin_tb *block, std::size_t instructions) {
     for (std::size_t i = 0; i < instructions; ++i) {
         const qemu_plugin_insn *instruction = qemu_plugin_tb_get_insn(block, i);
         const std::size_t size = qemu_plugin_insn_size(instruction);
-        // Room for all: 512 instructions have at most 7,680 bytes.
+        // The buffer has room for all instructions of a block: 512 instructions have at most 7,680
+        // bytes.
         if (bytes + size > sizeof code - 8) break;
         std::memcpy(code + bytes, qemu_plugin_insn_data(instruction), size);
         bytes += static_cast<unsigned>(size);
@@ -262,9 +264,9 @@ bool is_of_fuse(int file, bool &is_fifo) {
     return true;
 }
 
-/// Publishes a thread's words before the thread reads or writes a file, which may be a register:
-/// the machine then counts what the thread has done before, and raises its interrupts. A thread
-/// that reads the file of interrupts handles interrupts, and does not wait.
+/// Publishes a thread's words (records of executed code) before the thread reads or writes a file,
+/// which may be a register: the machine then counts what the thread has done before, and raises its
+/// interrupts. A thread that reads the file of interrupts handles interrupts, and does not wait.
 void file_is_accessed(writer &writer, int file) {
     if (!is_looked_at(shared->header.accesses.load(std::memory_order_acquire))) return;
     bool is_fifo = false;

@@ -113,8 +113,8 @@ bool fits(const cpuid_table &table, std::uint32_t leaf, const msr::cpuid_registe
     return leaf != 1 || report.eax == table.signature;
 }
 
-/// Corrects the registers after a CPUID. `request`: the registers before the CPUID, which say the
-/// leaf.
+/// Corrects the registers after a CPUID. `known_registers`: the registers before the CPUID, which
+/// say the leaf; `registers`: those after it.
 void correct(unsigned vcpu, const cpuid_place &place, const known_registers &known_registers,
              emulated_registers &registers) {
     if (!points_at(registers, place.address))

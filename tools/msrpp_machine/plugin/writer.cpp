@@ -72,7 +72,8 @@ void raise(std::atomic<std::uint32_t> &number, std::uint32_t destination) {
 /// Wakes the machine if the machine sleeps and a quarter of the lane (the thread's buffer) can be
 /// read.
 void wake_reader(const lane_header &lane, std::uint64_t written) {
-    // The fence pairs with one in the reader, which does its stores and loads in the other order.
+    // The fence pairs with one in lanes::wait(): the writer stores words and then loads
+    // `reader_sleeps`, the reader stores `reader_sleeps` and then waits for a change of `bell`.
     std::atomic_thread_fence(std::memory_order_seq_cst);
     if (shared->header.reader_sleeps.load(std::memory_order_relaxed) != 0 &&
         written - lane.read.load(std::memory_order_relaxed) >= words_in_lane / 4)
@@ -189,7 +190,8 @@ void writer::take_lane() {
     give_up("the program has more than 255 threads at a time");
 }
 
-/// Publishes the written words and waits for room: the slow part of writing a word.
+/// Publishes the written words (records) and waits for room in the lane (buffer): the slow part of
+/// writing a word.
 __attribute__((noinline)) void writer::make_room() {
     if (lane_ == nullptr) {
         take_lane();
@@ -200,7 +202,8 @@ __attribute__((noinline)) void writer::make_room() {
     look_what_is_wanted();
     const std::uint64_t end = wait_for_room(*lane_, written_, 1 + words_kept);
     room_ends_ = std::min(end - words_kept, written_ + words_of_part);
-    // Number of the first word that is still in the lane; earlier words may wait to be played.
+    // Number of the first word (record) that is still in the lane (buffer); earlier words may wait
+    // to be played (counted).
     const std::uint64_t read = end - words_in_lane;
     saved_.make_room(read - std::min(read, words_that_wait), written_);
 }
@@ -288,7 +291,7 @@ void writer::end(bool is_replaced) {
     publish();
     wait_for_room(*lane_, written_, 2);
     put(sim::cpu_word(0, false, true));
-    publish(); // since the last block of code no access was left out
+    publish(); // no memory access was left out since the last block, so tell() writes nothing
     lane_->state.store(lane_state::ended, std::memory_order_release);
     *this = {};
 }

@@ -29,7 +29,7 @@ extern ring *shared;
 /// fast.
 class alignas(1024) writer {
 public:
-    /// Writes the word of a block of code that begins.
+    /// Writes the word (record) of a block of code that begins.
     void block(msr::sim::stream_word word) {
         accesses_.block();
         write(saved_.behind(word));
@@ -50,8 +50,8 @@ public:
         if (!has_room()) make_room();
         accesses_.access_of_string(word, *this);
     }
-    /// Writes a word of the thread's stream. The machine sees the word with the other words of a
-    /// part of the lane, or after publish().
+    /// Writes a word (record of executed code) of the thread. The machine sees the word when a part
+    /// of the lane (buffer) is full, or after publish().
     void write(msr::sim::stream_word word) {
         if (!has_room()) [[unlikely]]
             return write_with_room(word);
@@ -71,7 +71,8 @@ public:
     /// Keeps a memory access that is left out; returns false where the ring of accesses has no
     /// room.
     bool keep(msr::sim::stream_word word) { return saved_.keep(word); }
-    /// Reads which memory accesses the machine wants written; also called for each part of words.
+    /// Reads which memory accesses the machine wants written; also called after each part of the
+    /// lane (buffer) of words.
     void look_what_is_wanted() {
         accesses_.want(shared->header.accesses.load(std::memory_order_acquire));
     }
@@ -83,7 +84,7 @@ public:
         write(msr::sim::cpu_word(cpu));
     }
     std::uint32_t cpu() const { return cpu_; }
-    /// Lets the machine see all words that the thread has written.
+    /// Lets the machine see all words (records of executed code) that the thread has written.
     void publish();
     /// Notes that the thread has entered a system call, or that the system has answered.
     void is_in_call(bool enabled) {
@@ -98,8 +99,8 @@ public:
     /// Waits until the machine has played (counted) all that the thread has executed, where
     /// interrupts of the thread may follow.
     void wait_until_played();
-    /// Writes the time that the thread has executed into the header of its lane, if the thread has
-    /// one. Any thread of the process may call the function.
+    /// Writes the time that the thread has executed into the header of its lane (buffer), if the
+    /// thread has one. Any thread of the process may call the function.
     void tell_time();
     /// Waits until the machine has played (counted) all that the thread has executed. Returns the
     /// time stamp counter of the thread's CPU then; for a thread that handles interrupts the
@@ -113,13 +114,13 @@ public:
     /// Waits until the time stamp counter of the thread's CPU reaches a value;
     /// `resumes_with_others`: the time of the other CPUs. A signal for the program ends the wait.
     void resume_at(std::uint64_t clocks);
-    /// Writes the thread's name into the header of its lane.
+    /// Writes the thread's name into the header of its lane (buffer).
     void tell_name();
     /// Ends the lane (buffer): the thread ends, or becomes another program. The next word of the
     /// thread takes a lane again.
     void end(bool is_replaced = false);
     /// Sets the number of the thread that started this thread, and the number of events that were
-    /// opened before.
+    /// opened before this thread was started.
     void is_child_of(std::uint32_t thread, std::uint64_t events_before) {
         parent_ = thread;
         events_before_ = events_before;
@@ -138,7 +139,7 @@ public:
 private:
     std::uint64_t *words_{};
     std::uint64_t written_{};
-    /// Number of the word of the thread's stream before which make_room() must be called.
+    /// Number of the word (record) of the thread before which make_room() must be called.
     std::uint64_t room_ends_{};
     lane_header *lane_{};
     std::uint32_t cpu_{};
@@ -148,8 +149,8 @@ private:
     left_out accesses_;
     keeping_accesses saved_;
 
-    // Number of words that are kept free for the words of a memory access, for the words of
-    // publish() behind the access, and for the end mark.
+    // Number of words of the lane (buffer) that are kept free for the words of a memory access, for
+    // the words of publish() behind the access, and for the end mark.
     static constexpr std::uint64_t words_kept =
         left_out::most_words_of_access + left_out::most_words_told + 1;
 
@@ -164,8 +165,8 @@ private:
 /// CPU.
 thread_start *announce_start();
 
-/// Writes the definition of a block of code into the lane that all threads share: the block's
-/// address, and `instructions` in `bytes` bytes of code, behind which 8 more bytes must be
+/// Writes the definition of a block of code into the lane (buffer) that all threads share: the
+/// block's address, and `instructions` in `bytes` bytes of code, behind which 8 more bytes must be
 /// readable. Returns the block's number.
 std::uint32_t define_block(std::uint64_t address, unsigned instructions, const unsigned char *code,
                            unsigned bytes);

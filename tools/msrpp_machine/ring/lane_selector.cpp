@@ -67,7 +67,7 @@ bool lane_selector::executes(std::uint32_t lane) {
 /// has not let the thread run yet. A thread that sleeps is examined only now and then, because
 /// there may be many.
 bool lane_selector::works_in_call(std::uint32_t lane) {
-    // number of parts of words of other threads that are read between two examinations of a
+    // number of parts of other threads' lanes (buffers) that are read between two examinations of a
     // sleeping thread
     constexpr unsigned looks_between = 16;
     if (!lanes_.is_in_call(lane)) return false;

@@ -40,15 +40,16 @@ public:
 
     /// Notes that simulated time has passed on a CPU which executed nothing.
     void time_passed(unsigned cpu) { steps_.passed_to(cpu, clocks_(cpu)); }
-    /// Returns whether simulated time stands still for all threads but the one of a lane until that
-    /// thread goes on: no thread executes, and none goes on at an earlier time.
+    /// Returns whether simulated time stands still for all threads but that of a lane (buffer)
+    /// until the thread of the lane goes on: no thread executes, and none goes on at an earlier
+    /// time.
     bool is_next(std::uint32_t lane);
 
 private:
     /// The progress of the thread that writes a lane (buffer).
     struct observed {
         std::uint64_t written{};
-        /// Moment when the lane was last seen to have more words than before.
+        /// Moment when the lane (buffer) was last seen to have more words than before.
         lanes::moment wrote{};
         bool was_in_call{}; ///< the thread was in a system call when it was last examined
         bool sleeps{};      ///< the thread slept in its system call, when its state was last read
@@ -66,8 +67,9 @@ private:
     clock_reader clocks_;
     state_reader state_;
     clock_limit steps_;
-    std::vector<bool> busy_;             ///< whether each simulated CPU executes, by CPU
-    std::vector<observed> threads_;      ///< the progress of the thread of each lane, by lane
+    std::vector<bool> busy_; ///< whether each simulated CPU executes, by CPU
+    /// The progress of the thread of each lane (buffer), by lane.
+    std::vector<observed> threads_;
     std::vector<observed_start> starts_; ///< the announced starts of threads, by number
 
     bool executes(std::uint32_t lane);

@@ -29,11 +29,12 @@ void wake(std::atomic<std::uint32_t> &word) {
     syscall(SYS_futex, &word, FUTEX_WAKE, INT_MAX, nullptr, nullptr, 0);
 }
 
-/// Marks the words of a lane before `end` as read, and wakes the lane's writer if it waits for
-/// room.
+/// Marks the words of a lane (buffer) before `end` as read, and wakes the lane's writer if it waits
+/// for room.
 void free_words(lane_header &lane, std::uint64_t end) {
     lane.read.store(end, std::memory_order_release);
-    // The fence pairs with one in the writer, which does its stores and loads in the other order.
+    // The fence pairs with one in wait_for_room(): the reader stores `read` and then loads `waits`,
+    // the writer stores `waits` and then loads `read`.
     std::atomic_thread_fence(std::memory_order_seq_cst);
     if (lane.waits.load(std::memory_order_relaxed) == 0) return;
     const std::uint64_t written = lane.written.load(std::memory_order_relaxed);
@@ -133,20 +134,21 @@ std::string lanes::file() const {
     return "/proc/" + std::to_string(getpid()) + "/fd/" + std::to_string(file_);
 }
 
-/// Hands the words of a lane up to the number `written` to the destination. Returns whether the
-/// destination took any words.
+/// Hands the words of a lane (buffer) up to the number `written` to the destination. Returns
+/// whether the destination took any words.
 bool lanes::hand_on(std::uint32_t number, std::uint64_t written, reader_of_words &destination) {
     lane_header &lane = shared_->header.lanes[number];
     const std::uint64_t read = lane.read.load(std::memory_order_relaxed);
-    // A lane with more words than it has room for was overwritten by a program: no word is taken.
+    // A lane (buffer) with more words than it has room for was overwritten by a program: no word is
+    // taken.
     const std::uint64_t count = written - read <= words_in_lane ? written - read : 0;
     if (number != definitions_lane && !begun_[number]) {
         begun_[number] = true;
         end_earlier_lanes(number, destination);
         destination.lane_begins(number, lane.process.load(std::memory_order_acquire));
     }
-    // Words are handed on in parts, so that the writer has room for more words before all of them
-    // are played.
+    // Words (records of executed code) are handed on in parts, so that the writer has room for more
+    // words before all of them are played (counted).
     std::uint64_t position = read;
     while (position != read + count && (number == definitions_lane || destination.takes(number))) {
         const std::uint64_t until_end = words_in_lane - (position & lane_mask);
@@ -159,8 +161,8 @@ bool lanes::hand_on(std::uint32_t number, std::uint64_t written, reader_of_words
     return position != read || count == 0;
 }
 
-/// Hands on all words of the lanes which the thread of a lane has ended, when it became another
-/// program: what the thread executed before comes first, even where its CPU is ahead.
+/// Hands on all words of the lanes (buffers) which the thread of a lane has ended, when it became
+/// another program: what the thread executed before comes first, even where its CPU is ahead.
 void lanes::end_earlier_lanes(std::uint32_t number, reader_of_words &destination) {
     const std::uint32_t thread = shared_->header.lanes[number].thread.load();
     for (std::uint32_t other = definitions_lane + 1; other < end(); ++other) {
@@ -174,7 +176,7 @@ void lanes::end_earlier_lanes(std::uint32_t number, reader_of_words &destination
                 shared_->header.lanes[definitions_lane].written.load(std::memory_order_acquire),
                 destination);
         std::uint64_t position = lane.read.load(std::memory_order_relaxed);
-        // More words than a lane holds are invalid.
+        // A number of words that is larger than a lane (buffer) is invalid.
         if (written - position > words_in_lane) position = written;
         while (position != written) {
             const std::uint64_t until_end = words_in_lane - (position & lane_mask);
@@ -199,8 +201,8 @@ void lanes::free(std::uint32_t number, reader_of_words &destination) {
 }
 
 bool lanes::drain(reader_of_words &destination, std::uint32_t first, std::uint32_t end) {
-    // The numbers of words in lanes are read before the definitions: the blocks that a thread
-    // executes were defined earlier.
+    // The numbers of words in lanes (buffers) are read before the definitions: the blocks that a
+    // thread executes were defined earlier.
     std::uint64_t written[lane_count];
     lane_state states[lane_count];
     std::fill(std::begin(has_ended_early_), std::end(has_ended_early_), false);
@@ -213,13 +215,14 @@ bool lanes::drain(reader_of_words &destination, std::uint32_t first, std::uint32
         shared_->header.lanes[definitions_lane].written.load(std::memory_order_acquire);
     bool present = !has_read(definitions_lane, written[definitions_lane]) &&
                    hand_on(definitions_lane, written[definitions_lane], destination);
-    // Each round of reading begins with another lane. Where threads share a CPU that is ahead once
-    // the first of its lanes was read, the other lanes would otherwise never be read.
+    // Each round of reading begins with another lane (buffer). Where threads share a CPU that is
+    // ahead once the first of its lanes was read, the other lanes would otherwise never be read.
     const std::uint32_t count = first < end ? end - first : 0;
     ++turn_;
     for (std::uint32_t i = 0; i < count; ++i) {
         const std::uint32_t lane = first + (i + turn_) % count;
-        // `written` and `states` are those of the thread that ended, whose lane is free already.
+        // The thread of the lane (buffer) has ended and its words are read: `written` and `states`
+        // are out of date.
         if (has_ended_early_[lane]) continue;
         if (!has_read(lane, written[lane]))
             present = hand_on(lane, written[lane], destination) || present;
@@ -307,10 +310,10 @@ void lanes::reap(reader_of_words &destination) {
     for (std::uint32_t lane = definitions_lane + 1; lane < lane_count; ++lane) {
         lane_header &lane_header = header.lanes[lane];
         if (lane_header.state.load(std::memory_order_acquire) != lane_state::used) continue;
-        // A lane whose number of words has grown has a thread that has not ended.
+        // A lane (buffer) whose number of words has grown has a thread that has not ended.
         const std::uint64_t reported = lane_header.written.load(std::memory_order_acquire);
         const bool is_idle = std::exchange(reported_[lane], reported) == reported;
-        // A thread that takes a lane writes its own number before the process's.
+        // A thread that takes a lane (buffer) writes its own number before the process's.
         const std::uint32_t process = lane_header.process.load(std::memory_order_acquire);
         const bool ended = process != 0 && is_idle &&
                            has_ended(lane_header.thread.load(std::memory_order_relaxed));
@@ -318,7 +321,7 @@ void lanes::reap(reader_of_words &destination) {
         const std::uint64_t written = end_of_words(lane);
         lane_header.written.store(written, std::memory_order_release);
         // The program may have defined blocks of code since the definitions were read, and words of
-        // blocks that are not defined are lost where the lane ends.
+        // blocks that are not defined are lost where the lane (buffer) ends.
         drain_definitions(destination);
         if (!has_read(lane, written)) hand_on(lane, written, destination);
         if (has_read(lane, written)) free(lane, destination);
@@ -376,7 +379,8 @@ void lanes::wait() {
     ring_header &header = shared_->header;
     const std::uint32_t observed = header.bell.load(std::memory_order_acquire);
     header.reader_sleeps.store(1, std::memory_order_relaxed);
-    // The fence pairs with one in the writers, which do their stores and loads in the other order.
+    // The fence pairs with one in wake_reader(): the reader stores `reader_sleeps`, and a writer
+    // loads `reader_sleeps` after its words are stored.
     std::atomic_thread_fence(std::memory_order_seq_cst);
     const timespec limit{0, 1'000'000};
     syscall(SYS_futex, &header.bell, FUTEX_WAIT, observed, &limit, nullptr, 0);
@@ -387,7 +391,7 @@ void lanes::end_wait() { wake(shared_->header.bell); }
 
 void lanes::close() {
     shared_->header.is_over.store(1);
-    // A writer that takes a lane after this loop sees `is_over` before it waits.
+    // A writer that takes a lane (buffer) after this loop sees `is_over` before it waits.
     for (lane_header &lane : std::span{shared_->header.lanes}.first(end()))
         wake(lane.reads);
 }

@@ -46,15 +46,15 @@ public:
     /// Sets the answers of CPUID. Must be called before programs run.
     void announce(const cpuid_tables &answers);
 
-    /// Sets the shape of the first-level caches, by which writers leave accesses out. Must be
-    /// called before programs run.
+    /// Sets the shape of the first-level caches, by which writers leave out memory accesses that
+    /// change nothing in the caches. Must be called before programs run.
     void announce(const first_level_shape &first_level_shape) {
         shared_->header.first_levels = first_level_shape;
     }
     /// Sets the file in which the plugin notes what lies in memory (notes.hpp). Programs that begin
     /// before the call note only what they map later.
     void announce_notes(const std::string &file);
-    /// The thread that writes a lane, and the thread's name.
+    /// The thread that writes a lane (buffer), and the thread's name.
     struct thread {
         std::uint32_t number{};
         std::string name;
@@ -79,13 +79,13 @@ public:
     std::uint32_t cpu_of_start(std::uint32_t number) const {
         return shared_->header.starts[number].cpu.load();
     }
-    /// Returns the simulated CPU on which the thread that writes a lane executes, as the thread
-    /// says.
+    /// Returns the simulated CPU on which the thread that writes a lane (buffer) executes, as the
+    /// thread says.
     std::uint32_t cpu_of(std::uint32_t lane) const {
         return shared_->header.lanes[lane].cpu.load(std::memory_order_relaxed);
     }
-    /// Returns the time stamp counter at which the waiting thread of a lane goes on; 0: the thread
-    /// does not wait for a time.
+    /// Returns the time stamp counter at which the waiting thread of a lane (buffer) goes on; 0:
+    /// the thread does not wait for a time.
     std::uint64_t resumption_of(std::uint32_t lane) const {
         return shared_->header.lanes[lane].resumes_at.load();
     }
@@ -98,22 +98,23 @@ public:
     /// Returns the number of the first lane (buffer) that was never used; later lanes were not
     /// used, either.
     std::uint32_t end() const { return std::min(shared_->header.lanes_end.load(), lane_count); }
-    /// Returns the header of a lane, whose values the lane's writer has set.
+    /// Returns the header of a lane (buffer), whose values the lane's writer has set.
     const lane_header &header_of(std::uint32_t lane) const { return shared_->header.lanes[lane]; }
-    /// Adds the lanes whose threads wait for the answer to a system call about events.
+    /// Adds the lanes (buffers) whose threads wait for the answer to a system call about events.
     void add_event_calls(std::vector<std::uint32_t> &destination);
     event_call &call_of(std::uint32_t lane) { return shared_->calls[lane]; }
-    /// Marks the system call of a lane's thread as answered, and wakes the thread.
+    /// Marks the system call of the thread of a lane (buffer) as answered, and wakes the thread.
     void answer_call(std::uint32_t lane);
-    /// Sets the number of events that are open, and the number of events that were ever opened.
+    /// Sets the number of events of perf_event_open that are open, and the number of events that
+    /// were ever opened.
     void announce_events(std::uint32_t open, std::uint64_t opened) {
         shared_->header.events_open.store(open);
         shared_->header.events_opened.store(opened);
     }
-    /// Sets the number of times that a reader of records was to be woken.
+    /// Sets the number of times that a reader of records of perf events was to be woken.
     void announce_wakes(std::uint32_t wakes) { shared_->header.event_wakes.store(wakes); }
-    /// Returns the memory accesses that the writer of a lane left out of the lane's words, and
-    /// keeps in a ring of their own (kept.hpp).
+    /// Returns the memory accesses that the writer of a lane (buffer) did not write to the lane,
+    /// and keeps in a ring of their own (kept.hpp).
     std::span<const std::uint64_t> kept_in(std::uint32_t lane) const {
         return shared_->saved[lane];
     }
@@ -128,12 +129,12 @@ public:
     std::string file() const;
     int descriptor() const { return file_; }
 
-    /// Hands on all words that were written so far and that `destination` takes. Returns whether
-    /// any word was handed on.
+    /// Hands on all words (records) that were written so far and that `destination` takes. Returns
+    /// whether any word was handed on.
     bool drain(reader_of_words &destination) {
         return drain(destination, definitions_lane + 1, lane_count);
     }
-    /// Hands on the words of a single lane. Returns whether any word was handed on.
+    /// Hands on the words of a single lane (buffer). Returns whether any word was handed on.
     bool drain(reader_of_words &destination, std::uint32_t lane) {
         return drain(destination, lane, lane + 1);
     }
@@ -143,34 +144,37 @@ public:
     }
     /// Returns the lanes (buffers of threads) that are at least half full.
     std::vector<std::uint32_t> full() const;
-    /// Returns whether the thread that writes a lane handles interrupts, and waits for room in the
-    /// lane.
+    /// Returns whether the thread that writes a lane (buffer) handles interrupts, and waits for
+    /// room in the lane.
     bool is_handler_without_room(std::uint32_t lane) const;
     /// Makes wait() return at once, or the next wait() if there is none.
     void end_wait();
-    /// Adds the lanes whose threads wait until the machine has played (counted) all of their words.
+    /// Adds the lanes (buffers) whose threads wait until the machine has played (counted) all of
+    /// their words.
     void add_those_that_ask(std::vector<std::uint32_t> &destination);
-    /// Lets the waiting writer of a lane go on: the machine has played the writer's words.
+    /// Lets the waiting writer of a lane (buffer) go on: the machine has played (counted) the
+    /// writer's words.
     void answer(std::uint32_t lane);
-    /// Lets the waiting writer of a lane go on, and gives the writer the time stamp counter of its
-    /// CPU.
+    /// Lets the waiting writer of a lane (buffer) go on, and gives the writer the time stamp
+    /// counter of its CPU.
     void answer(std::uint32_t lane, std::uint64_t clocks);
-    /// Frees the lanes, the announced starts, and the right to define blocks, of processes that are
-    /// gone, once all words of the processes are handed on.
+    /// Frees the lanes (buffers), the announced starts, and the right to define blocks, of
+    /// processes that are gone, once all words of the processes are handed on.
     void reap(reader_of_words &destination);
     /// Frees the numbers of code blocks that no process executes any more, once the machine has
-    /// played the words that were in the lanes when the numbers fell out of use. `all_played`: all
-    /// words that were read are played.
+    /// played (counted) the words that were in the lanes (buffers) when the numbers fell out of
+    /// use. `all_played`: all words that were read are played.
     void free_numbers(bool all_played);
-    /// Waits until a thread wants its words to be read, for at most a millisecond.
+    /// Waits until a thread wants its words (records of executed code) to be read, for at most a
+    /// millisecond.
     void wait();
     /// A moment, by the host's clock and by the number of rounds of the reading thread so far.
     struct moment {
         std::chrono::steady_clock::time_point when{};
         std::uint64_t rounds{};
     };
-    /// Counts a round of the reading thread, which has read all words that were there, or has
-    /// waited for a millisecond at most.
+    /// Counts a round of the reading thread, which has read all words (records) that were there, or
+    /// has waited for a millisecond at most.
     void count_round() { ++rounds_; }
     moment now() const { return {std::chrono::steady_clock::now(), rounds_.load()}; }
     /// Returns whether `time` has passed since `start`, both by the host's clock and in rounds of a
@@ -188,18 +192,20 @@ private:
     ring *shared_{};
     int file_{-1};
     bool begun_[lane_count]{};
-    /// Lanes that end_earlier_lanes() has freed during the present call of drain().
+    /// Lanes (buffers) that end_earlier_lanes() has freed during the present call of drain().
     bool has_ended_early_[lane_count]{};
-    std::vector<std::uint32_t> leaving_; ///< chunks of block numbers that will be free
-    /// Number of words in each lane that must be read before the chunks in `leaving_` are free, by
-    /// lane.
+    /// Chunks of block numbers that are free once `leaving_after_` words are read.
+    std::vector<std::uint32_t> leaving_;
+    /// Number of words in each lane (buffer) that must be read before the chunks in `leaving_` are
+    /// free, by lane.
     std::uint64_t leaving_after_[lane_count]{};
-    /// Number of words in each lane at the last call of reap(), by lane.
+    /// Number of words in each lane (buffer) at the last call of reap(), by lane.
     std::uint64_t reported_[lane_count]{};
-    /// Number of rounds of reading, which decides the lane that is read first.
+    /// Number of rounds of reading, which decides the lane (buffer) that is read first.
     std::uint32_t turn_{};
-    std::uint32_t goal_{};       ///< last value of `goal` in the ring's header
-    std::uint32_t event_goal_{}; ///< last value of `event_goal` in the ring's header
+    std::uint32_t goal_{}; ///< last seen value of `goal`, which counts requests for an answer
+    /// Last seen value of `event_goal`, which counts calls about events.
+    std::uint32_t event_goal_{};
     std::atomic<std::uint64_t> rounds_{};
 
     void free(std::uint32_t lane, reader_of_words &destination);

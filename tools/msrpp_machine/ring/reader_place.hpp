@@ -22,8 +22,8 @@ public:
     /// `simulated`: number of CPUs of the simulated machine.
     explicit reader_place(unsigned simulated);
 
-    /// Counts the words that threads have written since the last call, and moves the thread to
-    /// other CPUs. Should be called a few times in a second.
+    /// Counts the words (records of executed code) that threads have written since the last call,
+    /// and moves the thread to other CPUs. Should be called a few times in a second.
     void look(const lanes &position);
     /// Adds a thread that answers programs, by its number, so that it moves along. Any thread may
     /// call the function, but not at the same time as another function of the object.

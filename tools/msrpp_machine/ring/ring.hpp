@@ -21,48 +21,53 @@ namespace msrpp::machine {
 inline constexpr std::uint64_t ring_magic = 0x62656e696863616d; // the letters "machineb" in memory
 inline constexpr std::uint32_t lane_count = 256;
 inline constexpr std::uint64_t words_in_lane = std::uint64_t{1} << 16;
-/// The largest number of words that are handed on together: if each word was handed on alone,
-/// writer and reader would compete for the cache line that holds the number of words.
+/// The largest number of words (records) that are handed on together: if each word was handed on
+/// alone, writer and reader would compete for the cache line that holds the number of words.
 inline constexpr std::uint64_t words_of_part = 4096;
 /// The largest number of words (records of executed code) that the machine has read and not yet
 /// counted.
 inline constexpr std::uint64_t words_that_wait = 2 * words_of_part;
 
-/// The value behind the last word of a lane. A word has this value only for a read of a byte at
-/// address 0, which no program reads.
+/// The value behind the last word of a lane (buffer). A word has this value only for a read of a
+/// byte at address 0, which no program reads.
 inline constexpr std::uint64_t no_word = 0;
 
 enum class lane_state : std::uint32_t { free, used, ended };
 
 struct lane_header {
-    /// Number of words that were written since the lane began; only the lane's writer changes
-    /// `written`.
+    /// Number of words that were written since the lane (buffer) began; only the lane's writer
+    /// changes `written`.
     alignas(64) std::atomic<std::uint64_t> written;
     std::atomic<lane_state> state;
-    std::atomic<std::uint32_t> process; ///< number of the process whose thread writes the lane
+    /// Number of the process whose thread writes the lane (buffer).
+    std::atomic<std::uint32_t> process;
     /// 1: the thread has read its file of interrupts, and handles interrupts.
     std::atomic<std::uint32_t> handles;
-    std::atomic<std::uint32_t> thread; ///< number of the thread that writes the lane
+    std::atomic<std::uint32_t> thread; ///< number of the thread that writes the lane (buffer)
     std::atomic<std::uint32_t> cpu;    ///< number of the simulated CPU on which the thread executes
     /// 1: the thread is in a system call, and executes nothing.
     std::atomic<std::uint32_t> is_in_call;
     /// Number of the thread that has started the writing thread; 0: none, or unknown.
     std::atomic<std::uint32_t> parent;
-    std::atomic<std::uint32_t> begins_program; ///< 1: the thread's program begins with this lane
-    std::atomic<std::uint32_t> is_replaced;    ///< 1: the lane ends because another program begins
+    /// 1: the thread's program begins with this lane (buffer).
+    std::atomic<std::uint32_t> begins_program;
+    /// 1: the lane (buffer) ends because another program begins.
+    std::atomic<std::uint32_t> is_replaced;
     /// Number of events (perf_event_open) that were opened before the writing thread was started.
     std::atomic<std::uint64_t> events_before;
-    /// Time in ns that the thread had executed on the host when the lane ended.
+    /// Time in ns that the thread had executed on the host when its lane (buffer) ended.
     std::atomic<std::uint64_t> cpu_time;
     /// The writing thread's name as of prctl(2), padded with 0; both words are written when the
     /// name changes.
     std::atomic<std::uint64_t> name[2];
-    /// Number of words of the lane that the machine has read; only the machine changes `read`.
+    /// Number of words of the lane (buffer) that the machine has read; only the machine changes
+    /// `read`.
     alignas(64) std::atomic<std::uint64_t> read;
-    std::atomic<std::uint32_t> reads; ///< changes to wake the lane's writer, which waits
-    std::atomic<std::uint32_t> waits; ///< 1: the lane has no room, and its writer waits
-    /// Changes when the writer of a lane requests an answer once the machine has counted all words
-    /// of the lane.
+    /// Changes to wake the writer of the lane (buffer), which waits.
+    std::atomic<std::uint32_t> reads;
+    std::atomic<std::uint32_t> waits; ///< 1: the lane (buffer) has no room, and its writer waits
+    /// Changes when the writer of a lane (buffer) requests an answer once the machine has counted
+    /// all words of the lane.
     std::atomic<std::uint32_t> requests;
     /// The time stamp counter of the writer's CPU when the machine last answered, where clocks are
     /// simulated.
@@ -86,8 +91,8 @@ struct thread_start {
 /// Largest number of announced starts at a time; the machine does not see further ones.
 inline constexpr std::uint32_t most_starts = 64;
 
-/// The shape of the first-level data caches and TLBs, by which writers leave accesses out
-/// (left_out.hpp).
+/// The shape of the first-level data caches and TLBs, by which writers leave out memory accesses
+/// that change nothing in the caches (left_out.hpp).
 struct first_level_shape {
     static constexpr std::size_t most_lines = 64;
     static constexpr std::size_t most_pages = 16;
@@ -102,9 +107,9 @@ struct first_level_shape {
 
 /// The kind of accesses to memory that writers write; the others are counted (left_out.hpp).
 enum class accesses_wanted : std::uint32_t {
-    changing, ///< accesses that may change something in the models
-    /// Accesses that may change something in the models; the others are kept (kept.hpp), because a
-    /// sampler looks at single blocks of code.
+    changing, ///< accesses that may change something in the models of caches
+    /// Accesses that may change something in the models of caches; the others are kept (kept.hpp),
+    /// because a sampler looks at single blocks of code.
     kept,
     all,  ///< all accesses, because a sampler looks at all accesses
     none, ///< no accesses, because no reader needs the results of caches and TLBs
@@ -118,17 +123,18 @@ constexpr bool is_looked_at(accesses_wanted factor) {
 
 struct ring_header {
     std::uint64_t magic;
-    std::uint32_t cpus;                       ///< number of CPUs of the simulated machine
-    std::atomic<std::uint32_t> bell;          ///< changes when a writer wants its words to be read
+    std::uint32_t cpus; ///< number of CPUs of the simulated machine
+    /// Changes when a writer wants its words (records) to be read.
+    std::atomic<std::uint32_t> bell;
     std::atomic<std::uint32_t> reader_sleeps; ///< 1: the reader sleeps until `bell` changes
     std::atomic<std::uint32_t> goal;          ///< changes when a writer requests an answer
     std::atomic<std::uint32_t>
         defining; ///< 1 while a thread writes the definition of a block of code to the ring
-    /// Number of the first lane that was never used; later lanes were not used, either.
+    /// Number of the first lane (buffer) that was never used; later lanes were not used, either.
     std::atomic<std::uint32_t> lanes_end;
     /// The simulated CPU for the next thread that is not pinned.
     std::atomic<std::uint32_t> next_cpu;
-    std::atomic<std::uint32_t> is_over; ///< 1: the machine reads no more
+    std::atomic<std::uint32_t> is_over; ///< 1: the machine reads no words any more
     /// 1: a program has printed the reason why CPUID is not corrected.
     std::atomic<std::uint32_t> cpuid_is_told;
     std::uint32_t simulates_clock; ///< 1: clocks are simulated; written before programs run
@@ -138,11 +144,12 @@ struct ring_header {
     /// Changes when a system call about events waits for its answer.
     std::atomic<std::uint32_t> event_goal;
     std::atomic<std::uint32_t> events_open;   ///< number of open events of perf_event_open(2)
-    std::atomic<std::uint64_t> events_opened; ///< number of events that were ever opened
+    std::atomic<std::uint64_t> events_opened; ///< number of perf events that were ever opened
     /// Time in ns that each clock of Linux showed when the simulated time stamp counters were 0, by
     /// the clock's number; written before programs run.
     std::uint64_t clock_starts[simulated_clock_ids];
-    std::atomic<std::uint32_t> event_wakes; ///< changes when a reader of records is to be woken
+    /// Changes when a reader of perf records is to be woken.
+    std::atomic<std::uint32_t> event_wakes;
     thread_start starts[most_starts];
     /// The kind of memory accesses that writers write, in a cache line with values that change
     /// seldom.

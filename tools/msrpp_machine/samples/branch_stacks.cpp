@@ -55,7 +55,7 @@ std::uint64_t flags_of(const stack_entry &entry, bool has_predictions, bool has_
 void branch_stacks::add(const stack_choice &choice) {
     const auto is_same = [&](const recorded_choice &entry) { return entry.choice == choice; };
     if (std::any_of(choices_.begin(), choices_.end(), is_same)) return;
-    // A facility without filters records all branches.
+    // Branch records of a processor without filters hold all branches.
     const unsigned recorded =
         facility_.select == 0 ? ~0u : choice.recorded.recorded(msr::lbr::filters_of(facility_));
     choices_.push_back(
@@ -112,7 +112,7 @@ branch_stack branch_stacks::of(std::size_t lane, const stack_choice &choice) con
         const msr::sim::taken_branch &branch =
             thread.branches[(thread.newest + depth - age) % depth];
         if ((msr::sim::filters_behind(branch, facility_.kind) & choice.result) == 0) continue;
-        // The record says what the processor's format holds.
+        // Encoding and decoding drop facts that the processor's format of branch records lacks.
         stack.entries.push_back(
             {.record = decode(encode(msr::sim::record_of(branch), facts), facts),
              .kind = branch.kind});

@@ -41,10 +41,10 @@ struct stack_entry {
 /// record does. `has_types`: the flags have the kind of the branch.
 std::uint64_t flags_of(const stack_entry &entry, bool has_predictions, bool has_types);
 
-/// The records of a thread.
+/// The branch records of a thread, as a sample has them.
 struct branch_stack {
-    std::vector<stack_entry> entries{}; ///< the records, the newest first
-    std::uint64_t newest{};             ///< index of the newest record's registers
+    std::vector<stack_entry> entries{}; ///< the branch records, the newest first
+    std::uint64_t newest{};             ///< index of the registers that hold the newest record
 };
 
 class branch_stacks : public msr::sim::sampling {
@@ -53,7 +53,7 @@ public:
     branch_stacks(const msr::lbr::facility_row &facility, std::size_t lanes)
         : facility_{facility}, lanes_{lanes} {}
 
-    /// Begins to record the branches of a choice, if they are not recorded yet.
+    /// Begins to record the branches of a choice (kinds of branches), if they are not recorded yet.
     void add(const stack_choice &choice);
     /// Begins to see the branches of all CPUs. Must be called after samplers::add().
     void watch(unsigned cpus) {
@@ -64,13 +64,14 @@ public:
     void branch(msr::sim::running running_code, const msr::sim::block_facts &facts, bool is_taken,
                 std::uint64_t next, bool is_wrong) override;
 
-    /// Clears the records of a lane, in which a thread begins.
+    /// Clears the branch records of a lane (buffer of a thread), in which a thread begins.
     void begin(std::size_t lane);
-    /// Returns the records of a lane's thread. `choice`: a choice that was added.
+    /// Returns the branch records of the thread of a lane (buffer). `choice`: kinds of branches
+    /// that add() got.
     branch_stack of(std::size_t lane, const stack_choice &choice) const;
 
 private:
-    /// The records of a thread, in the places where a processor's registers would hold them.
+    /// The branch records of a thread, in the places where a processor's registers would hold them.
     struct ring {
         std::vector<msr::sim::taken_branch> branches{};
         unsigned newest{}; ///< place of the newest branch in `branches`

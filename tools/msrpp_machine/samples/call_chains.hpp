@@ -40,7 +40,8 @@ public:
     void begin(std::size_t lane, std::vector<std::uint64_t> callers) {
         lanes_[lane] = {.callers = std::move(callers), .last = {}};
     }
-    /// Returns the return addresses of the callers of a lane's thread, the outermost first.
+    /// Returns the return addresses of the callers of the thread of a lane (buffer), the outermost
+    /// first.
     const std::vector<std::uint64_t> &callers(std::size_t lane) const {
         return lanes_[lane].callers;
     }
@@ -58,7 +59,8 @@ private:
         std::vector<std::uint64_t> returned;
     };
     struct thread {
-        /// The return addresses of the callers of a lane's thread, the outermost first.
+        /// The return addresses of the callers of the thread of a lane (buffer), the outermost
+        /// first.
         std::vector<std::uint64_t> callers;
         block_end last;
     };

@@ -61,8 +61,8 @@ std::string own_cgroup() {
     return {};
 }
 
-/// Returns the text of the choice that is sampled; where kinds of CPUs differ, the choice of each
-/// kind.
+/// Returns the text of the choice (event) that is sampled; where kinds of CPUs differ, the choice
+/// of each kind.
 std::string choice_of(const kinds_of_cpus &cpus,
                       const std::vector<std::unique_ptr<sample_source>> &sources) {
     const std::string first = sources.front()->choice();
@@ -114,7 +114,8 @@ profiling::profiling(const sampling_request &request, const kinds_of_cpus &kinds
     file_ = opened(request_.file);
     writer_.emplace(file_sink{file_, &request_.file});
     const described_cpus cpus_are{kinds_of_cpus};
-    // The sources of samples count alike for all kinds of CPUs: the first one speaks for all.
+    // The sources of samples count alike for all kinds of CPUs: the profile describes the first
+    // source.
     const sample_source &source = *sources_.front();
     const std::string words = msrpp::joined(program, " "), period = std::to_string(source.period()),
                       random = std::to_string(source.random_bits()), counts = source.counts(),
@@ -273,7 +274,7 @@ void profiling::lane_waits(std::uint32_t lane) {
 
 void profiling::lane_ends(std::uint32_t lane) {
     memory_.look();
-    tell_thread(lane); // the thread may have got a name since its lane began
+    tell_thread(lane); // the thread may have got a name since its lane (buffer) began
     write_waiting();
     writer_->put(msr::profile::ended{
         .pid = threads_[lane].process, .tid = threads_[lane].thread, .time = now()});

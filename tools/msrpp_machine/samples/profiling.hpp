@@ -87,7 +87,8 @@ private:
     /// The callers of threads when they last waited, by process and thread; a thread that waits may
     /// fork.
     std::map<std::pair<std::uint32_t, std::uint32_t>, std::vector<std::uint64_t>> forking_;
-    std::vector<thread_of_lane> threads_; ///< the thread of each lane, by the lane's number
+    /// The thread of each lane (buffer), by the lane's number.
+    std::vector<thread_of_lane> threads_;
     std::set<std::uint32_t> sampled_processes_;
     std::vector<unsigned char> waiting_; ///< records of the profile that are not in the file yet
     std::uint64_t flushed_{};            ///< time when records were last written to the file

@@ -48,12 +48,12 @@ public:
     virtual std::string counts() const = 0;
     virtual std::uint64_t period() const = 0;
     virtual unsigned random_bits() const = 0;
-    /// Returns the choice that is sampled, as text.
+    /// Returns the choice (event) that is sampled, as text.
     virtual std::string choice() const = 0;
 };
 
-/// Carries out a register write of a plan. Throws a complaint where the processor refuses the
-/// write.
+/// Carries out a register write that the library has planned. Throws a complaint where the
+/// processor refuses the write.
 inline void write(simulated &processor, unsigned cpu, const msr::write &subject) {
     std::uint64_t previous = 0;
     if (subject.keep != 0) (void)processor.read(cpu, subject.address, previous);

@@ -80,8 +80,8 @@ protected:
     unsigned bits_;
     std::map<unsigned, cpu_state> cpus_;
 
-    /// Returns the bits that the last write to the control register has in addition to the armed
-    /// value.
+    /// Returns the bits that are added to the last register write by which IBS is armed: a start
+    /// value of the op or fetch counter.
     virtual std::uint64_t start_bits(cpu_state &cpu_state) = 0;
 
     void arm(simulated &processor, unsigned cpu) {

@@ -57,7 +57,7 @@ public:
     /// Empties a CPU's buffer for records. `reload`: the value that the counter gets at its next
     /// overflow.
     virtual void empty(simulated &processor, unsigned cpu, std::uint64_t reload) = 0;
-    /// Returns the bits that a write of the plan sets in addition to the plan's value.
+    /// Returns the bits that are set in addition to the planned value of a register write.
     virtual std::uint64_t bits_beside(const msr::write &) { return 0; }
 
 protected:
@@ -83,7 +83,7 @@ void check(const msr::verdict &verdict) {
 /// Records from Core 2 on: a management area and a buffer in memory.
 class debug_store_records : public record_store {
 public:
-    /// `counter`: the readout of the counter that samples.
+    /// `counter`: the sampling counter.
     debug_store_records(own_memory &memory, pebs::selection selection, const msr::readout &counter)
         : record_store{memory},
           selection_{selection}, width_{counter.width}, counter_{counter_at(counter.address)} {}
@@ -258,8 +258,8 @@ public:
                 complain(rule_broken, fmt::format("machine: --sampling: {}: {} ('msrpp list "
                                                   "--simulated' shows what it counts)",
                                                   in_quotes(choice()), still.why));
-            // The plan has set up the counter without a random period; the first buffer gets a
-            // random one.
+            // The planned register writes may have set a reload value that is not random: empty()
+            // writes the random one.
             store_->empty(processor, cpu, value_of(of.next));
         }
     }
@@ -306,10 +306,10 @@ private:
     std::unique_ptr<record_store> store_;
     bool has_short_words_{};
 
-    /// Throws a complaint where a running plan uses a register of the sampling plan: with a counter
-    /// for both plans, the counts would be what samples leave in the counter. Logical processors
-    /// may share registers, so the function is called for all logical processors before the first
-    /// one samples.
+    /// Throws a complaint where events that are counted already use a register that sampling needs:
+    /// with a counter for both purposes, the counts would be what samples leave in the counter.
+    /// Logical processors may share registers, so the function is called for all logical processors
+    /// before the first one samples.
     void refuse_taken_registers(simulated &processor, unsigned cpu) const {
         for (const msr::claim &claim : plan_.claims) {
             std::uint64_t value = 0;
@@ -388,8 +388,9 @@ private:
         if (pebs::is_adaptive(selection.number)) selection.groups.memory = true;
         return selection;
     }
-    /// Returns the plan of sampling, whose counter overflows one event early: the overflow arms
-    /// PEBS, and the next event is recorded. A Pentium 4's plan counts the period so by itself.
+    /// Returns the plan (event and registers) of sampling, whose counter overflows one event early:
+    /// the overflow arms PEBS, and the next event is recorded. A Pentium 4's plan counts the period
+    /// so by itself.
     family_plan planned() const {
         const std::uint64_t loaded = is_pentium4() ? period_ : period_ - 1;
         std::string neighbours = ":precise:sample=" + std::to_string(loaded);

@@ -55,7 +55,7 @@ sampling_request sampling_of(const std::string &file, const std::string &text) {
     };
     result.kind = kind_of(next());
     while (!rest.empty()) {
-        // `event=` comes last in --sampling, because the text of a choice may have commas.
+        // `event=` comes last in --sampling, because the text of an event may have commas.
         if (rest.starts_with(of_event)) {
             result.event = rest.substr(of_event.size());
             break;

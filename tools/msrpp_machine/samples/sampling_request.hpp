@@ -25,7 +25,7 @@ struct sampling_request {
     unsigned chain{}; ///< largest number of callers in a sample's call chain
     /// The branches that each sample has, in the syntax of --branches; empty: none.
     std::string branches;
-    std::string event; ///< the choice that precise samples count; empty: the default event
+    std::string event; ///< the event that precise samples count; empty: the default event
 };
 
 /// Returns the request that a text of --sampling makes, for a profile that is written to `file`.

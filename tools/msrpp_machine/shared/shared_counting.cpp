@@ -30,8 +30,8 @@ public:
         return member_.write(cpu, address, value);
     }
     bool is_shared(std::uint32_t address) const override { return like_.is_shared(address); }
-    // Returns nothing: choices that cannot be simulated were refused on the local processor, which
-    // is equal.
+    // Returns nothing: choices (events) that cannot be simulated were refused on the local
+    // processor, which is equal.
     std::vector<still> not_simulated(unsigned) override { return {}; }
     // Does nothing: programs execute on the shared machine's processor, not on this object.
     void count(unsigned, const msr::sim::tally &) override {}

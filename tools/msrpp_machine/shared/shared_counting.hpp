@@ -1,6 +1,6 @@
-// The counts of the choices of -e on a simulated machine that several programs share: a program's
-// CPUs are counted while the program runs. The machine refuses registers that the -e of one program
-// uses to all other programs.
+// The counts of the choices (events) of -e on a simulated machine that several programs share: a
+// program's CPUs are counted while the program runs. The machine refuses registers that the -e of
+// one program uses to all other programs.
 #pragma once
 
 #include "../arguments.hpp"
@@ -19,8 +19,9 @@ namespace msrpp::machine {
 
 class shared_counting {
 public:
-    /// Tries the plans of the choices on a machine of this process. Throws a complaint where the
-    /// machine does not count the choices. `cpus`: the CPUs that are counted; empty: all.
+    /// Tries on a machine of this process whether the choices (events) are counted. Throws a
+    /// complaint where the machine does not count the choices. `cpus`: the CPUs that are counted;
+    /// empty: all.
     shared_counting(const kinds_of_cpus &kinds_of_cpus, const arguments &arguments,
                     std::vector<unsigned> cpus);
     ~shared_counting();

@@ -38,7 +38,7 @@ struct curve_line {
     double gigahertz = 2;
 };
 
-/// The choices that the command counts, for Intel and AMD: instructions, and clocks where the trace
+/// The events that the command counts, for Intel and AMD: instructions, and clocks where the trace
 /// has the time.
 constexpr const char *choices_of[][2] = {{"inst_retired.any", "cpu_clk_unhalted.thread"},
                                          {"ex_ret_instr", "ls_not_halted_cyc"}};

@@ -136,7 +136,8 @@ void play_text(input &source, trace_kind kind, models &models) {
     if (!present) throw std::runtime_error("trace: there is no access in it");
 }
 
-/// Returns whether a trace in text (lackey, dinero) determines how often a signal is seen.
+/// Returns whether a trace in text (lackey, dinero) determines how often a signal (kind of
+/// occurrence, such as a load) is seen.
 constexpr bool is_told_by_text(signal signal) {
     if (signal >= signal::l1d_load_hits && signal <= signal::code_walks) return true;
     return signal == signal::instructions || signal == signal::loads || signal == signal::stores ||
@@ -167,7 +168,7 @@ void play_trace(const std::string &path, trace_kind kind, models &models, simula
     count_all(models, processor);
 }
 
-/// Returns whether a choice counts anything in `times` tallies of signals that `observed()`
+/// Returns whether a choice (event) counts anything in `times` tallies of signals that `observed()`
 /// returns.
 template <typename Seen>
 bool counts_any(const family &identity, const std::string &choice, unsigned times, Seen observed) {
@@ -184,11 +185,11 @@ bool counts_any(const family &identity, const std::string &choice, unsigned time
     return false;
 }
 
-// Refuses choices that need more than a trace in text (lackey, dinero) has. A choice needs more
-// where it counts anything although only signals were seen that a trace in text does not determine.
-// Signals may be subtracted from each other, so that some sums of random numbers are not above
-// zero. Loads to which software prefetches are added are accepted, except for the prefetches, which
-// limits_of_text() mentions.
+// Refuses choices (events) that need more than a trace in text (lackey, dinero) has. A choice needs
+// more where it counts anything although only signals were seen that a trace in text does not
+// determine. Signals may be subtracted from each other, so that some sums of random numbers are not
+// above zero. Loads to which software prefetches are added are accepted, except for the prefetches,
+// which limits_of_text() mentions.
 void check_told_by_text(const family &identity, const std::vector<std::string> &choices) {
     std::mt19937 random{1};
     for (const std::string &choice : choices) {

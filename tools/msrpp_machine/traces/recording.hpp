@@ -48,7 +48,7 @@ private:
     int why_not_whole_ = 0;
     code_decoder decoder_;
     std::unique_ptr<msr::sim::trace_writer<sink>> writer_;
-    /// Words of a block's definition that is not complete yet, by lane.
+    /// Words of a block's definition that is not complete yet, by lane (buffer of a thread).
     std::vector<std::vector<std::uint64_t>> rest_;
     std::vector<std::uint64_t> with_facts_;
 

@@ -17,7 +17,7 @@ namespace msrpp::machine {
 /// must outlive the unit.
 std::unique_ptr<unit> boxes_unit_of(const family &processor, models &machine_models);
 
-/// Returns the number of boxes that a simulated processor has of the kind that a readout belongs
+/// Returns the number of boxes that a simulated processor has of the kind that a counter belongs
 /// to; 0: the boxes are not simulated.
 unsigned simulated_box_count(const family &processor, const msr::readout &counter);
 

@@ -59,8 +59,9 @@ private:
     msr::sim::memory_controllers registers_;
 };
 
-/// Returns the register writes of a phase of a plan, each repeated for all instances of the unit
-/// that the write's choice counts in. `numbers`: the number of instances of each readout's unit.
+/// Returns the register writes of a phase (such as the start) of counting, each repeated for all
+/// instances of the unit with the counter. `numbers`: the number of instances of each counter's
+/// unit.
 std::vector<named_family_write> of_instances(const std::vector<named_family_write> &phase,
                                              const std::vector<msr::readout> &readouts,
                                              const std::vector<unsigned> &numbers) {
@@ -78,7 +79,7 @@ std::vector<named_family_write> of_instances(const std::vector<named_family_writ
     return result;
 }
 
-/// Returns the number of instances of the unit that a readout belongs to. Throws a complaint where
+/// Returns the number of instances of the unit that a counter belongs to. Throws a complaint where
 /// the unit is not simulated.
 unsigned instances_of(const family &processor, const msr::readout &counter, bool is_of_box) {
     if (!is_of_box && !counter.instances.has_several()) return 1;

@@ -17,8 +17,9 @@ namespace msrpp::machine {
 /// controllers with counters. `machine_models` must outlive the unit.
 std::unique_ptr<unit> memory_unit_of(const family &processor, models &machine_models);
 
-/// Returns the plan of choices on a simulated processor, for all instances of the counted units.
-/// Throws a complaint about a choice that the processor does not have.
+/// Returns the plan (counters and registers) of choices (events) on a simulated processor, for all
+/// instances of the counted units. Throws a complaint about a choice that the processor does not
+/// have.
 family_plan simulated_plan(const family &processor, const std::vector<std::string> &choices);
 
 } // namespace msrpp::machine

@@ -77,8 +77,8 @@ private:
         return process_vm_writev(process(lane), &own_memory, 1, &position, 1, 0) ==
                static_cast<ssize_t>(source.size());
     }
-    /// Returns the process of a lane's thread; -1, the number of no process, where the process is
-    /// unknown.
+    /// Returns the process of the thread of a lane (buffer); -1, the number of no process, where
+    /// the process is unknown.
     pid_t process(std::size_t lane) const {
         const std::uint32_t value = models_.process_of(lane);
         return value == 0 ? -1 : static_cast<pid_t>(value);

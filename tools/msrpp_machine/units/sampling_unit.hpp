@@ -20,8 +20,7 @@ namespace msrpp::machine {
 /// IBS. Throws a complaint where a family belongs to no processor.
 std::optional<msr::ibs::target> sampling_target(const family &identity);
 
-/// Throws a complaint where a choice that is to be counted is a choice of IBS samples, which have
-/// no count.
+/// Throws a complaint where a choice that is to be counted names IBS samples, which have no count.
 void refuse_samplings(const std::vector<std::string> &choices);
 /// Throws a complaint where --cpu names the IBS of a processor and not the processor itself.
 void refuse_sampling_alone(const family &identity);

@@ -25,15 +25,15 @@ namespace msrpp::machine {
 
 namespace {
 
-/// Tries on a simulated processor whether it counts choices, one choice after the other.
+/// Tries on a simulated processor whether it counts choices (events), one choice after the other.
 class trial {
 public:
     explicit trial(const family &processor) : identity_{processor} { begin_anew(); }
 
     bool counts(const std::string &choice) { return why_not(choice).empty(); }
 
-    /// Returns the reason why the processor does not count a choice; empty: the processor counts
-    /// the choice.
+    /// Returns the reason why the processor does not count a choice (event); empty: the processor
+    /// counts the choice.
     std::string why_not(const std::string &choice) {
         try {
             const family_plan plan = simulated_plan(identity_, {choice});

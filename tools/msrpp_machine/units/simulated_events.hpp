@@ -13,8 +13,8 @@ namespace msrpp::machine {
 /// events. Throws a complaint where the processor is not simulated.
 std::vector<listed> simulated_rows(const family &identity, std::vector<listed> rows);
 
-/// Returns, for each choice alone, the reason why the simulated processor does not count the
-/// choice; empty: the processor counts the choice.
+/// Returns, for each choice (event) alone, the reason why the simulated processor does not count
+/// the choice; empty: the processor counts the choice.
 std::vector<std::string> why_not_counted(const family &identity,
                                          const std::vector<std::string> &choices);
 

@@ -52,8 +52,8 @@ using counts_by_path = std::map<std::string_view, file_counts>;
 /// begins at the destination of the branch before.
 void add_branches(counts_by_path &destination, const loaded &loaded, const row &row,
                   std::span<const msr::profile::branch> branches) {
-    constexpr std::uint64_t longest = 1 << 20; // bytes of a range that is believed
-    std::optional<file_position> next_source;  // source of the branch behind the present one
+    constexpr std::uint64_t longest = 1 << 20; // largest size in bytes of a counted range
+    std::optional<file_position> next_source;  // source of the branch that followed the present one
     for (const msr::profile::branch &branch : branches) {
         const auto source = position_of(loaded, row, branch.source);
         const auto target = position_of(loaded, row, branch.destination);

@@ -119,7 +119,7 @@ public:
     std::vector<msr::profile::lost> lost;
     std::vector<allocated> allocations;
     std::vector<std::uint64_t> allocation_chains;
-    std::vector<sample_branches> branch_stacks; ///< in the order of the file
+    std::vector<sample_branches> branch_stacks; ///< branches of samples, in the order of the file
     std::vector<msr::profile::branch> branches;
     /// The profile's end record; empty where `reading.outcome` is not `finished`.
     msr::profile::end end{};

@@ -31,7 +31,7 @@ public:
         std::size_t number{};
         std::uint64_t begin{};
         std::uint64_t end{~std::uint64_t{0}};
-        std::uint32_t parent{}; ///< parent process, as in msr::profile::address_space
+        std::uint32_t parent{}; ///< number of the parent process, as in msr::profile::address_space
     };
     space space_of(std::uint32_t pid, std::uint64_t time) const;
 

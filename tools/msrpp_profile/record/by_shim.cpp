@@ -156,7 +156,7 @@ public:
             list.insert(list.end(), room_.begin(), room_.begin() + static_cast<long>(count));
             if (list.size() > most_at_once) break;
         }
-        // Records of the processes that ran when the samples were taken.
+        // The records of processes that ran when the samples were taken come before the samples.
         processes_.take();
         put(list);
         destination_.tick();

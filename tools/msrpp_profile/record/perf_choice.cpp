@@ -255,8 +255,8 @@ perf_choice of_counter(const recorded &options, const sampled_cores &cores, bool
     return result;
 }
 
-/// Returns the choice that is sampled by default: the most informative kind of sample that the
-/// kernel offers.
+/// Returns the choice (event of perf) that is sampled by default: the most informative kind of
+/// sample that the kernel offers.
 perf_choice usual(const recorded &options, const sampled_cores &cores) {
     if (number_of_pmu("ibs_op") != 0 && ibs::detect().known) return of_ibs(options, cores, true);
     if (cores.has_precise()) return of_counter(options, cores, true);
@@ -266,7 +266,7 @@ perf_choice usual(const recorded &options, const sampled_cores &cores) {
     return result;
 }
 
-/// Returns the choice of an event of a counter, for samples with branches: the kernel gives
+/// Returns the event of a counter that is sampled, for samples with branches: the kernel gives
 /// branches with no other events.
 perf_choice with_branches(const recorded &options, const sampled_cores &cores) {
     if (options.kind == "op" || options.kind == "fetch")

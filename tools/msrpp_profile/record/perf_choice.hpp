@@ -19,7 +19,7 @@ struct perf_choice {
     msr::perf_event event{};
     msr::perf_sampled what{};
     std::string kind{};   ///< kind of sample: op, fetch, precise or overflow
-    std::string text{};   ///< text of the choice that is sampled, with its period
+    std::string text{};   ///< text of the event that is sampled, with its period
     std::string cpu{};    ///< name of the processor as `msrpp cpus` prints it; empty: unknown
     std::string counts{}; ///< what the period counts, in the plural, such as events
     std::uint32_t period{};
@@ -28,8 +28,8 @@ struct perf_choice {
     std::string remark{};   ///< remark for the end of the recording; may be empty
 };
 
-/// Returns the choice that the options ask perf to sample. Throws a complaint where the choice
-/// cannot be sampled on the whole CPUs, or, without CPUs, on the CPUs where this process may run.
+/// Returns the event that the options ask perf to sample. Throws a complaint where the event cannot
+/// be sampled on the whole CPUs, or, without CPUs, on the CPUs where this process may run.
 perf_choice perf_choice_of(const recorded &options, const std::vector<unsigned> &whole_cpus);
 
 /// Returns the type (perf_event_attr) of a PMU of the kernel; 0: the kernel has no such PMU.

@@ -45,7 +45,8 @@ public:
     /// Notes a process that has a sample: the map of a JIT compiler in the process is stored at the
     /// end.
     void saw_process(std::uint32_t pid) { processes_.insert(pid); }
-    /// Writes the clocks once a second, and flushes the file. Must be called repeatedly.
+    /// Writes the readings of the system's clocks once a second, and flushes the file every 50 ms.
+    /// Must be called repeatedly.
     void tick();
     /// Ends the profile with the exit status of the program. Prints the number of samples, and
     /// `remark` behind it.

@@ -18,7 +18,8 @@ namespace msrpp::profile {
 
 namespace {
 
-/// The module and the address in the file of a place: equal for all processes that map the file.
+/// A place of code as its module (file) and the address in the file: equal for all processes that
+/// map the file.
 using code_address = std::pair<std::string_view, std::uint64_t>;
 
 struct branch_tally {

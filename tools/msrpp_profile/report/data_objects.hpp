@@ -39,7 +39,7 @@ struct data_object {
     std::uint32_t pid{};
     /// Address of the object in the process; 0: the object is a place of allocations.
     std::uint64_t begin{};
-    std::uint64_t size{};    ///< size in bytes; 0: unknown
+    std::uint64_t size{};    ///< size of the data object in bytes; 0: unknown
     std::string name{};      ///< name of the variable, of the file, or of the place that allocates
     std::string_view file{}; ///< path of the file that has the object
 };

@@ -52,7 +52,8 @@ private:
     /// Value of `file` for addresses of no instruction.
     static constexpr std::uint32_t no_code = 0;
     struct inlined {
-        /// Index of the inlined function that contains this one; 0: the function itself.
+        /// Index in `calls` of the function into which this function is inlined; 0: the outermost
+        /// function.
         std::uint32_t outer{};
         std::string_view name{};
         std::string_view call_file{};

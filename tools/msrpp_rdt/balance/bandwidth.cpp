@@ -30,7 +30,7 @@ namespace {
 struct bandwidth_line {
     std::string backend = "auto", cpus, format = "table", snapshot;
     double mbps = 0, tolerance = 0.1, interval = 0.5, time = 0;
-    unsigned looks = 0; ///< number of intervals after the search; 0: no limit
+    unsigned looks = 0; ///< largest number of intervals after the search; 0: no limit
     bool keep = false, quiet = false;
     std::vector<std::string> program;
 };

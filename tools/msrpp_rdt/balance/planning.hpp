@@ -27,7 +27,7 @@ msr::partition::curves curves_of(const std::vector<std::string> &files);
 struct measured_rows {
     /// Rows of the programs' curves, with the names of the programs.
     std::vector<msr::partition::curve_row> rows;
-    /// Kilobytes of the cache that the program held at the end of each row; -1: unknown.
+    /// Kilobytes of the cache that the program held at the end of each row (interval); -1: unknown.
     std::vector<double> kilobytes;
     msr::partition::properties known;
     std::vector<std::string> remarks;

@@ -57,9 +57,9 @@ public:
     void share(const division &division);
     /// Returns the counts of each program since the last call.
     std::vector<watched_row> read() { return watch_->read(); }
-    /// Waits until each running program has run for a number of seconds since its last row. On a
-    /// simulated processor seconds are simulated, so that results do not depend on the speed of the
-    /// simulation.
+    /// Waits until each running program has run for a number of seconds since its last row (reading
+    /// of counts). On a simulated processor seconds are simulated, so that results do not depend on
+    /// the speed of the simulation.
     waited pass(double seconds, const stopping &stop);
     std::size_t running() const;
     /// Returns the indices of the programs that run.
@@ -75,7 +75,7 @@ private:
     void give_ways(std::size_t cache, unsigned number, std::uint64_t mask);
     bool notice_ends();
     /// Returns the time in seconds that all programs together still have to run until each has run
-    /// for `seconds` since its last row.
+    /// for `seconds` since its last row (reading of counts).
     double still_to_run(double seconds);
     void associate(side_program &program, unsigned of_class);
 };

@@ -48,8 +48,8 @@ measured_rows sampled_rows(side_programs &side_programs, processor &machine,
     side_programs.share({.group_of = {0}, .masks = {msr::low_bits(room.ways) << room.first}});
     std::vector<bin> bins(room.ways);
     measured_rows rows{.rows = {}, .kilobytes = {}, .known = known, .remarks = {}};
-    // Number of consecutive samples, with at least 20 for each number of ways, after which sampling
-    // ends.
+    // Sampling ends after this number of consecutive samples whose number of ways already has 20
+    // samples.
     constexpr unsigned nothing_new = 100;
     unsigned enough = 0;
     side_programs.read();

@@ -120,8 +120,8 @@ void add_amd_writes(std::vector<write_of_cache> &destination, const setting &set
                  fmt::format("rdt: {}: {}; nothing was written", in_quotes(setting.text),
                              rdt_room::line_about(
                                  broken, rdt_room::tell(broken, request, machine.has(), {}))));
-    // The plan's stop frees the assigned counter: `=off` writes the stop only, other settings write
-    // the start.
+    // The register writes that stop counting free the assigned counter: `=off` leaves out the
+    // writes that start counting, and other settings leave out the writes that stop it.
     const msr::phase left_out = setting.is_off ? msr::phase::start : msr::phase::stop;
     const auto sink = [&](const rdt::placed_write &write) {
         if (write.stage == left_out) return;

@@ -30,7 +30,7 @@ bool assigns_counters(processor &machine, unsigned cpu);
 /// Returns the configuration of an assignable counter of the CPU's cache, as a value of abmc_cfg.
 std::uint64_t counter_configuration(processor &machine, unsigned cpu, unsigned number);
 
-/// Writes the earlier values of the registers whose present values differ.
+/// Writes the earlier values to those registers whose present values differ from them.
 void put_back(const std::vector<held_register> &registers, processor &machine);
 
 /// Restores registers of RDT in its destructor, unless `keep` is set.

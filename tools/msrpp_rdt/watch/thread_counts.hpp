@@ -67,7 +67,7 @@ public:
 
     std::size_t programs() const { return loaded_.size(); }
 
-    /// Sums the counts of all threads, for each readout.
+    /// Sums the counts of all threads, for each counter of the program.
     msr::failure read(std::vector<std::uint64_t> &destination) {
         destination.assign(sums_.size(), 0);
         for (const msr::program_handle &handle : loaded_) {
@@ -88,7 +88,7 @@ private:
 
     Shim &module_;
     msr::program_view program_;
-    std::vector<std::uint64_t> sums_; ///< counts of one thread, for each readout
+    std::vector<std::uint64_t> sums_; ///< counts of one thread, for each counter
     std::vector<msr::program_handle> loaded_;
 };
 

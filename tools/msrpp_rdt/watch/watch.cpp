@@ -315,7 +315,7 @@ watch::traffic_reading watch::read_traffic(std::size_t group) {
 }
 
 watch::counts_reading watch::read_counts(std::size_t group) {
-    // Index of the session on the group's first CPU.
+    // Index of the counting session on the first CPU of the group.
     std::size_t first = 0;
     for (std::size_t i = 0; i < group; ++i)
         first += groups_[i].cpus.size();

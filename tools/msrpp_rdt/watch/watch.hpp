@@ -39,7 +39,7 @@ inline constexpr double simulated_clocks_per_second = 2e9;
 /// processor's clocks, not of the machine that simulates it.
 struct watched_row {
     double seconds{}; ///< seconds from the beginning of the watch
-    double passed{};  ///< seconds since the previous row
+    double passed{};  ///< seconds since the previous row of the group
     std::size_t group{};
     unsigned of_class{};  ///< class of service of the group's first CPU
     std::uint64_t mask{}; ///< mask of ways of that class, on the group's first CPU

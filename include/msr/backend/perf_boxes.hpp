@@ -240,7 +240,7 @@ private:
         return {&state, nullptr, &state.counters[address - kind.counter]};
     }
 
-    // --- the kernel's files --------------------------------------------------------------------
+    // --- the files in which the kernel describes its PMUs --------------------------------------
 
     std::string folder_of(const perf_box &kind, unsigned pmu) {
         std::string folder = options_.devices + "/" + kind.pmu;

@@ -182,7 +182,7 @@ private:
         return problem;
     }
 
-    // --- the kernel's files --------------------------------------------------------------------
+    // --- the files in which the kernel describes its PMUs --------------------------------------
 
     /// Returns the text of a file in the folder of a meter's PMU; empty: the file cannot be read.
     std::string text_of(const perf_meter &meter, const std::string &file) {

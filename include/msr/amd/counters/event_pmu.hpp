@@ -206,7 +206,8 @@ struct event_pmu : select::prefers_no_counter,
         const unit counts = unit_of(request);
         const bank mine = bank_of(counts, target);
         select::limits maximum{.flags = flags_on(target)};
-        // The target lacks the unit: the rule about missing units reports the mistake.
+        // The target lacks the unit that counts the request's event: the rule about missing units
+        // reports the mistake.
         if (mine.count == 0) {
             maximum.code = maximum.masks = ~std::uint32_t{0};
             return maximum;

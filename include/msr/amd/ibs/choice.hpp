@@ -143,7 +143,8 @@ struct fetch_choice {
         if constexpr (mistake::is_legal)
             return with_one<said>();
         else
-            // a static_assert reports the mistake; an error about the result would hide the message
+            // a static_assert reports the illegal choice; an error about the result would hide the
+            // message
             return *this;
     }
     /// Returns the choice with periods that vary: hardware puts a random number into the low four
@@ -185,7 +186,8 @@ struct op_choice {
         if constexpr (mistake::is_legal)
             return with_one<said>();
         else
-            // a static_assert reports the mistake; an error about the result would hide the message
+            // a static_assert reports the illegal choice; an error about the result would hide the
+            // message
             return *this;
     }
     /// Returns the choice whose period counts core clocks, as it does by default.

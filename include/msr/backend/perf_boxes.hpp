@@ -77,8 +77,8 @@ public:
         return 0;
     }
 
-    /// Reads a register of a box by its number in programs. The value of a counter is read from the
-    /// kernel.
+    /// Reads a register of a box by the number that programs of register writes have for it. The
+    /// value of a counter is read from the kernel.
     failure read(unsigned cpu, std::uint32_t address, std::uint64_t &result) noexcept {
         if (const std::uint64_t *const value = global_value(address)) {
             result = *value;
@@ -92,8 +92,9 @@ public:
         }
         return count_of(cpu, address, place, result);
     }
-    /// Writes a register of a box by its number in programs. The kernel's event follows the select
-    /// register and the box control; a counter goes on from the value.
+    /// Writes a register of a box by the number that programs of register writes have for it. The
+    /// kernel's event follows the select register and the box control; a counter goes on from the
+    /// value.
     failure write(unsigned cpu, std::uint32_t address, std::uint64_t value) noexcept {
         if (std::uint64_t *const stored = global_value(address)) {
             *stored = value;

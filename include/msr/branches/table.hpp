@@ -58,8 +58,8 @@ constexpr std::uint16_t filters_of(const facility_row &facility) {
     return result;
 }
 
-/// Returns the bits of the filter register with which a facility records the branches of a set of
-/// filters and no others, whatever a 1 means in that register.
+/// Returns the bits of the filter register with which a facility for branch records records the
+/// branches of a set of filters and no others, whatever a 1 means in that register.
 constexpr std::uint64_t filter_bits(const facility_row &facility, std::uint16_t recorded) {
     std::uint64_t bits = 0;
     for (const filter_row &row : filters)

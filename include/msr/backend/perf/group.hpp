@@ -39,7 +39,7 @@ class group {
 public:
     perf_event events[perf_events::most]{};
     std::size_t count{};    ///< the number of open events in the group; the first leads the group
-    std::size_t readouts{}; ///< the number of events with readouts, which come first
+    std::size_t readouts{}; ///< the number of events that are read, which come first
     const char *where{};
     unsigned cpu{};
     perf_shared shared{};
@@ -121,7 +121,7 @@ public:
             without_counter = times_before.enabled - times_before.running;
             is_stale = false;
         }
-        is_stale = true; // the group stays stale where one of the kernel's calls fails
+        is_stale = true; // the counts at the start stay unknown where a call of the kernel fails
         forget_pages();
         if (at_exec) return {};
         if (system.control(leader(), PERF_EVENT_IOC_ENABLE) != 0)

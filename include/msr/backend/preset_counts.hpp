@@ -84,14 +84,15 @@ struct setting {
     friend bool operator==(const setting &, const setting &) = default;
 };
 
-/// A counter of a recorder, whose value rises by `count` each time that its program is started.
+/// A counter of a recorder, whose value rises by `count` each time that its program of register
+/// writes is started.
 struct preset_counter {
     unsigned cpu;
     readout from;
     std::uint64_t count;
     std::uint32_t started_by; ///< the last register that the program writes to start the counter
-    /// Register values that identify the program of the counter's choice among programs that use
-    /// the counter.
+    /// Register values that tell the program of register writes for this counter's event from other
+    /// programs that use the counter.
     std::vector<setting> settings;
     bool is_started;
 };

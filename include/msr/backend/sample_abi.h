@@ -26,7 +26,7 @@ enum msrpp_sample_kind {
     MSRPP_SAMPLE_OVERFLOW = 4 /* a counter's interrupt, with the instruction that it interrupted */
 };
 
-/* Bits of `flags` in struct msrpp_sample. */
+/* Each macro is a bit of `flags` in struct msrpp_sample. */
 #define MSRPP_SAMPLE_KERNEL 1u /* the sample interrupted the kernel */
 /* `ip` is the address of the sampled instruction, not of the interrupted one */
 #define MSRPP_SAMPLE_EXACT 2u

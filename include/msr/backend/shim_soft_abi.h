@@ -16,14 +16,17 @@ struct msrpp_soft_events {
     __u64 events;
 };
 
-/* Flags of simulated samples, which take CAP_SYS_RAWIO. */
+/* Each macro is a flag of a simulated sample, which takes CAP_SYS_RAWIO. */
 #define MSRPP_SOFT_FOLLOW 1u   /* the sample's instruction is the interrupted one, not `ip` */
 #define MSRPP_SOFT_SPURIOUS 2u /* an interrupt comes without a sample */
-/* other software writes the unit's control register, and the unit has a sample of that software */
+/*
+ * other software writes the control register of the IBS unit, and the unit has a sample of that
+ * software
+ */
 #define MSRPP_SOFT_STEAL 4u
-#define MSRPP_SOFT_RELEASE 8u /* other software clears the unit's control register */
-#define MSRPP_SOFT_HELD 16u   /* the unit's enable bit is set by other software, without a sample */
-#define MSRPP_SOFT_SILENT 32u /* the unit has a sample whose interrupt has not come yet */
+#define MSRPP_SOFT_RELEASE 8u /* other software clears the control register of the IBS unit */
+#define MSRPP_SOFT_HELD 16u   /* other software enables the IBS unit, without a sample */
+#define MSRPP_SOFT_SILENT 32u /* the IBS unit has a sample whose interrupt has not come yet */
 
 struct msrpp_soft_sample {
     __u32 cpu;
@@ -42,11 +45,11 @@ struct msrpp_soft_sample {
     __u64 physical;
     __u64 target;
     /*
-     * out: register accesses of the handler on `cpu` for its samples since the last call of this
-     * kind
+     * out: register accesses of the module's handler on `cpu` for simulated samples since the last
+     * call of this kind
      */
     __u32 accesses;
-    /* out: the largest number of register accesses of the handler for one sample */
+    /* out: the largest number of register accesses of the module's handler for one sample */
     __u32 most_accesses;
 };
 
@@ -75,7 +78,7 @@ struct msrpp_soft_tasks {
  * registers were cleared, each register as far as it is enabled.
  */
 struct msrpp_soft_slots {
-    __u64 slots_by_use[8]; /* slots, by the byte of IA32_PERF_METRICS that holds their share */
+    __u64 slots_by_use[8]; /* issue slots, by the byte of IA32_PERF_METRICS with their share */
 };
 
 #define MSRPP_IOCTL_SOFT_EVENTS _IOW(MSRPP_IOCTL_TYPE, 10, struct msrpp_soft_events)

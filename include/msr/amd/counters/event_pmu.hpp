@@ -270,7 +270,7 @@ struct event_pmu : select::prefers_no_counter,
     using rules_of_pairs =
         own_rules_of_pairs; ///< the rules of two choices that other PMUs do not have
 
-    /// Returns the program of assigned requests.
+    /// Returns the program (register writes and counters to read) of assigned requests.
     /// `assigned`: the counter of each request
     template <std::size_t Most>
     static constexpr auto program_of(sequence<select::request> requests,

@@ -17,7 +17,7 @@
 
 namespace msr::amd {
 
-// --- rules of the event and the unit that are counted ------------------------------------------
+// --- rules of the event and the unit that are counted -------------------------------------------
 
 /// Returns the flags of a request that name units.
 constexpr std::uint32_t units_of(const select::request &request) {
@@ -145,7 +145,7 @@ struct latency_is_of_whole_cache : select::choice_rule<latency_is_of_whole_cache
     }
 };
 
-// --- together -----------------------------------------------------------------------------------
+// --- rules of two choices together --------------------------------------------------------------
 
 /// Returns whether a choice names the counter that takes the carry of another choice's event.
 /// `large`: the choice whose event may take two counters

@@ -30,7 +30,7 @@
  * bits keep the value that each CPU has.
  */
 struct msrpp_tasks {
-    /* bits MSRPP_TASKS_...: MSRPP_TASKS_CLASS, MSRPP_TASKS_RMID or both must be set */
+    /* options of the group of threads: MSRPP_TASKS_CLASS, MSRPP_TASKS_RMID or both must be set */
     __u32 flags;
     __u32 class_number; /* number of the class of service; 0 without MSRPP_TASKS_CLASS */
     /*
@@ -53,7 +53,7 @@ struct msrpp_tasks {
 
 struct msrpp_tasks_control {
     __s32 thread;
-    __u32 flags;   /* 0 or MSRPP_TASKS_PROCESS */
+    __u32 flags;   /* 0: one thread; MSRPP_TASKS_PROCESS: all threads of the process */
     __u32 threads; /* out: the number of threads that the call attached or detached */
     __u32 reserved;
     struct msrpp_failure failure;
@@ -75,7 +75,7 @@ enum msrpp_sum_state {
 
 struct msrpp_task_sum {
     __u64 bytes;
-    __u32 state; /* one of enum msrpp_sum_state */
+    __u32 state; /* validity of the sum: one of enum msrpp_sum_state */
     __u32 gaps;  /* times that a counter may have wrapped between two readings, or began anew (a CPU
                     came online, the machine was suspended): the sum may be too small */
 };

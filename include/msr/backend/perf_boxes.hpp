@@ -30,7 +30,7 @@
 
 namespace msr {
 
-/// The folders that a backend of boxes on perf reads.
+/// The folders that the perf backend for boxes (units outside of the cores) reads.
 struct perf_box_options {
     std::string devices = "/sys/bus/event_source/devices"; ///< the folder in which the kernel lists
                                                            ///< its PMUs
@@ -38,13 +38,13 @@ struct perf_box_options {
     std::string topology{};
 };
 
-/// A backend of boxes on Linux's perf. A session counts all boxes of a kind, each by an event of
-/// its own that no other box shares: an event that the kernel gave its counter for a part of the
-/// time is a failure. A write of a select register opens an event, the box control starts and stops
-/// it. An access to a register of no box fails with `error_code::inexpressible`. Only one thread at
-/// a time may use the object, and no signal handler. Boxes of clients have no box control: bit 22
-/// of the select register starts and stops their events, and the kernel itself writes the register
-/// that enables all boxes. Example:
+/// A backend for boxes (units outside of the cores) on Linux's perf. A session counts all boxes of
+/// a kind, each by an event of its own that no other box shares: an event that the kernel gave its
+/// counter for a part of the time is a failure. A write of a select register opens an event, the
+/// box control starts and stops it. An access to a register of no box fails with
+/// `error_code::inexpressible`. Only one thread at a time may use the object, and no signal
+/// handler. Boxes of clients have no box control: bit 22 of the select register starts and stops
+/// their events, and the kernel itself writes the register that enables all boxes. Example:
 ///     #include <msr/intel/uncore.hpp>
 ///     #include <msr/intel/uncore/carried_boxes.hpp>
 ///     #include <msr/intel/uncore/events/sapphire_rapids.hpp>
@@ -492,7 +492,7 @@ private:
     }
 };
 
-/// The backend of boxes on the kernel of this machine.
+/// The backend for boxes (units outside of the cores) on the kernel of this machine.
 using perf_boxes = basic_perf_boxes<perf_calls>;
 
 } // namespace msr

@@ -45,8 +45,8 @@ enum msrpp_carrier {
 
 /* MSRPP_IOCTL_SAMPLE, at /dev/msrpp: makes a sampling program. */
 struct msrpp_sampling {
-    __u32 kind;        /* MSRPP_SAMPLE_OP or MSRPP_SAMPLE_FETCH */
-    __u32 flags;       /* bits MSRPP_SAMPLING_... */
+    __u32 kind;        /* kind of the samples: MSRPP_SAMPLE_OP or MSRPP_SAMPLE_FETCH */
+    __u32 flags;       /* options of the sampling program: bits MSRPP_SAMPLING_... */
     __u32 period;      /* ops, clocks or fetches from sample to sample, a multiple of 16 */
     __u32 random_bits; /* 0, 4, 7 or 12: each period is shortened by a random number of so many bits
                         */
@@ -58,7 +58,8 @@ struct msrpp_sampling {
      * largest share
      */
     __u32 overhead;
-    __u32 carrier; /* in: one of enum msrpp_carrier; out: the carrier in use */
+    /* the handler of interrupts, an enum msrpp_carrier; in: the requested one, out: that in use */
+    __u32 carrier;
     __u32 cpu_count;
     __u64 cpus;       /* pointer to numbers of CPUs, of type __u32, none twice */
     __s32 descriptor; /* out: the file descriptor of the sampling program */

@@ -107,8 +107,8 @@ enum msrpp_reason {
  * is not written.
  */
 struct msrpp_failure {
-    __u32 reason;  /* one of enum msrpp_reason */
-    __s32 error;   /* the error number, positive */
+    __u32 reason;  /* reason of the failure: one of enum msrpp_reason */
+    __s32 error;   /* error number of the failed call, positive */
     __u32 cpu;     /* number of the logical processor at fault */
     __u32 address; /* number of the register at fault */
     __u64 value;   /* the value that was to be written, or that was expected, in the register */
@@ -134,8 +134,8 @@ struct msrpp_failure {
 /* CR4.PCE, which lets users execute RDPMC, is set on the caller's CPU */
 #define MSRPP_FEATURE_RDPMC 8u
 #define MSRPP_FEATURE_KERNEL_HOLDINGS 16u /* the kernel reports which counters it holds */
-#define MSRPP_FEATURE_SAMPLING 32u        /* this machine can SAMPLE; see sampling_abi.h */
-#define MSRPP_FEATURE_TASKS 64u           /* this machine has TASKS; see classes_abi.h */
+#define MSRPP_FEATURE_SAMPLING 32u        /* SAMPLE works on this machine: sampling_abi.h */
+#define MSRPP_FEATURE_TASKS 64u           /* TASKS works on this machine: classes_abi.h */
 #define MSRPP_FEATURE_SHARES 128u         /* programs may read shares of issue slots */
 
 /* Steps of rights of a caller; each step includes those of lower numbers. */
@@ -158,7 +158,7 @@ enum msrpp_rights_step {
 
 struct msrpp_info {
     __u32 abi_version;
-    __u32 features; /* bits MSRPP_FEATURE_... */
+    __u32 features; /* features of the module and the machine: bits MSRPP_FEATURE_... */
     __u32 most_operations;
     __u32 most_allowlist_entries;
     __u32 most_writes;
@@ -169,7 +169,7 @@ struct msrpp_info {
     __u32 most_threads;
     __u32 cpus;            /* one more than the largest number of a logical processor */
     __u32 allowlist_count; /* entries that the allowlist has now */
-    __u32 rights;          /* enum msrpp_rights_step of the caller */
+    __u32 rights;          /* rights of the caller, an enum msrpp_rights_step */
     __s32 paranoid; /* value of kernel.perf_event_paranoid; 4 where the module cannot read it */
     /*
      * the largest number of programs, sampling programs and groups of threads that a user without
@@ -208,8 +208,8 @@ enum msrpp_kind {
 
 struct msrpp_operation {
     __u32 cpu;
-    __u16 kind;  /* one of enum msrpp_kind */
-    __u16 flags; /* bits MSRPP_OPERATION_... */
+    __u16 kind;  /* kind of the operation: one of enum msrpp_kind */
+    __u16 flags; /* flags of the operation: bits MSRPP_OPERATION_... */
     __u32 address;
     /*
      * out: 0, or the error number: EIO for #GP, ECANCELED where the operation was not executed, or
@@ -262,7 +262,7 @@ struct msrpp_batch {
 
 struct msrpp_allowlist_entry {
     __u32 address;
-    __u32 flags;      /* bits MSRPP_ALLOW_... */
+    __u32 flags;      /* accesses that are allowed: bits MSRPP_ALLOW_... */
     __u64 write_mask; /* bits of the register that may be written; 0 without MSRPP_ALLOW_WRITE */
 };
 
@@ -321,7 +321,7 @@ struct msrpp_readout {
  */
 struct msrpp_changed_register {
     __u32 address;
-    __u32 flags; /* bits MSRPP_CHANGED_REGISTER_... */
+    __u32 flags; /* properties of the register: bits MSRPP_CHANGED_REGISTER_... */
     /*
      * bits of the register that read back as written; 0: the register is write-only, and never read
      */
@@ -452,7 +452,7 @@ struct msrpp_attach {
  */
 struct msrpp_page {
     __u32 sequence;
-    __u32 flags; /* bits MSRPP_PAGE_... */
+    __u32 flags; /* state of the counted thread: bits MSRPP_PAGE_... */
     __u32 count; /* number of elements of `readouts` in use */
     __u32 cpu;   /* number of the CPU that runs the thread */
     struct {

@@ -25,11 +25,11 @@ enum msrpp_register_kind {
     MSRPP_KIND_COUNTER = 1,       /* a general counter, whose value changes by itself */
     MSRPP_KIND_SELECT = 2,        /* register that selects an event: event select, CCCR */
     MSRPP_KIND_FIXED_COUNTER = 3, /* a counter whose event is fixed */
-    MSRPP_KIND_CONTROL = 4,       /* controls of the whole PMU: ESCRs, fixed and global control */
+    MSRPP_KIND_CONTROL = 4,       /* a control of the whole PMU: ESCR, fixed or global control */
     /* a written 1 clears a flag of another register; other bits are written as 0 */
     MSRPP_KIND_CLEAR = 5,
-    MSRPP_KIND_STATUS = 6,  /* read-only state of the PMU */
-    MSRPP_KIND_RESOURCE = 7 /* classes, masks and monitors of caches and memory */
+    MSRPP_KIND_STATUS = 6,  /* a read-only register with the state of the PMU */
+    MSRPP_KIND_RESOURCE = 7 /* a register of RDT: classes of service, cache masks, monitors */
 };
 
 /*

@@ -31,7 +31,7 @@ struct msrpp_soft_events {
 struct msrpp_soft_sample {
     __u32 cpu;
     __u32 kind;
-    __u32 flags; /* bits MSRPP_SOFT_... */
+    __u32 flags; /* properties of the simulated samples: bits MSRPP_SOFT_... */
     /*
      * number of equal samples, each made after the module took the previous sample; out: samples
      * taken
@@ -63,7 +63,7 @@ enum msrpp_soft_tasks_action {
 };
 
 struct msrpp_soft_tasks {
-    __u32 action; /* one of enum msrpp_soft_tasks_action */
+    __u32 action; /* the simulated action: one of enum msrpp_soft_tasks_action */
     __u32 cpu;    /* number of the CPU; 0 with TRAFFIC */
     __u32 event;  /* the event's number in QM_EVTSEL, for MSRPP_SOFT_TRAFFIC */
     __u32 reserved;

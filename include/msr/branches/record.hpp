@@ -37,7 +37,7 @@ enum class record_type : std::uint8_t {
     relative_call, ///< a near relative call
     near_return,   ///< a near return
     other,         ///< a branch of another kind
-    reserved,      ///< a code without a meaning
+    reserved,      ///< a reserved code of the kind of branch
 };
 
 /// A branch record.

@@ -17,7 +17,7 @@ namespace msr::lbr {
 
 /// The facilities that record branches; a processor is in at most one row.
 inline constexpr sequence<facility_row> facilities = all_of(detail::facility_rows);
-/// The bits of the branch filters of all kinds of facilities.
+/// The bits of the branch filters in the filter registers of all kinds of branch records.
 inline constexpr sequence<filter_row> filters = all_of(detail::filter_rows);
 /// The layouts of the formats of branch records, in the order of `record_format`.
 inline constexpr sequence<layout_row> layouts = all_of(detail::layout_rows);

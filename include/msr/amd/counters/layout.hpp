@@ -188,7 +188,7 @@ struct field_place {
 /// A layout of a select register, with the positions of its fields.
 struct layout_row {
     unit counts{};                ///< the unit whose counters have select registers of this layout
-    sequence<field_row> fields{}; ///< the fields of the select register, with reserved fields
+    sequence<field_row> fields{}; ///< the fields of the select register, including reserved ones
     unsigned event_width{};       ///< number of bits of an event number: 8, 12 or 14
     unsigned unit_mask_width{};   ///< number of bits of a unit mask: 2, 8 or 12
     /// The begin of the names of the register's fields in which the unit mask lies.

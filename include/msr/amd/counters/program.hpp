@@ -46,8 +46,8 @@ template <std::size_t Most>
 struct program_writer {
     sequence<select::request> wanted;   ///< the choices of events that the plan counts
     const select::assignment *assigned; ///< the counter of each choice, in the order of `wanted`
-    target on;                          ///< the target of the plan
-    /// The part of the program that has been written so far.
+    target on;                          ///< the processors for which the plan is made
+    /// The program of register writes, as far as it has been written.
     program_builder<sizes_for(Most)> into{};
 
     /// Returns the counter that counts the i-th choice of the plan.

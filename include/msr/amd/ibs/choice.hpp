@@ -23,7 +23,7 @@ struct op;
 
 namespace detail {
 
-/// The rule for the range of an engine's periods.
+/// The rule for the range of the sampling periods of an IBS engine.
 template <engine Of>
 using period_range_rule =
     std::conditional_t<Of == engine::op, op_period_is_in_range, fetch_period_is_in_range>;

@@ -251,8 +251,8 @@ public:
         return {};
     }
 
-    /// Stores how long since start a loaded program's events were to count, and how long they
-    /// counted, in nanoseconds.
+    /// Stores the times since start in which the events of a loaded program were to count, and did
+    /// count, in nanoseconds.
     failure times(program_handle loaded, perf_times &destination) noexcept {
         group *const of = find(loaded);
         return of == nullptr ? not_loaded("times") : of->times(system, destination);

@@ -134,7 +134,7 @@ public:
     void will_count(unsigned cpu, const program_view &program, std::size_t place,
                     const any_choice &choice) {
         if (program.start.size() == 0) return;
-        // Where several counts were set for one choice, the last holds.
+        // A later count that was set for a choice replaces the earlier ones.
         for (std::size_t i = wanted.size(); i-- > 0;) {
             const preset &entry = wanted[i];
             if ((entry.cpu && *entry.cpu != cpu) || !(entry.what == choice)) continue;
@@ -151,7 +151,7 @@ public:
     /// the processor `cpu`.
     template <typename ValueOf>
     void written(unsigned cpu, std::uint32_t address, ValueOf value_of) {
-        // Where several sessions use one counter, the latest gets the preset count.
+        // The latest of several sessions that use one counter gets the preset count.
         for (std::size_t i = counters.size(); i-- > 0;) {
             preset_counter &counter = counters[i];
             if (counter.cpu != cpu || counter.started_by != address || !holds(counter, value_of))

@@ -81,7 +81,7 @@ public:
     basic_shim(const basic_shim &) = delete;
     basic_shim &operator=(const basic_shim &) = delete;
 
-    /// Closes the device, which stops and unloads every program.
+    /// Closes the device, which stops and unloads every program of register writes.
     ~basic_shim() {
         if (const int saved = descriptor; saved != 0) system.close(saved - 1);
     }
@@ -276,8 +276,8 @@ public:
     /// Returns the path of the module's device, as failures name it.
     const char *where() const noexcept { return path.c_str(); }
 
-    /// Maps the page of a program for threads, for shim_page. Returns null if the page cannot be
-    /// mapped. The caller gives the page back with `unmap`.
+    /// Maps the page with the counts of a program for threads, which shim_page reads. Returns null
+    /// if the page cannot be mapped. The caller gives the page back with `unmap`.
     const volatile msrpp_page *map(program_handle program) noexcept {
         int open_descriptor = -1;
         if (find(open_descriptor) != 0) return nullptr;

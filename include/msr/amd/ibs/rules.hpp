@@ -21,7 +21,7 @@ namespace msr::ibs {
 /// A request that the rules check, and the target that it is planned for.
 struct considered {
     const request &asked; ///< the request that is checked
-    const target &on;     ///< the target of the plan
+    const target &on;     ///< the processors for which the plan is made
 
     /// Returns whether the request samples by an engine: fetches or ops.
     constexpr bool samples(engine engine) const { return asked.what == engine; }

@@ -78,19 +78,19 @@ public:
     /// Returns the RMID of the group of threads; 0 where the group is not watched.
     unsigned rmid() const noexcept { return number; }
 
-    /// Puts a thread into the group (0 for `thread`: the calling thread). Fails where another group
-    /// has the thread.
+    /// Puts a thread into the group of threads (0 for `thread`: the calling thread). Fails where
+    /// another group has the thread.
     failure attach(pid_t thread) noexcept { return control(MSRPP_IOCTL_TASKS_ATTACH, thread, 0); }
-    /// Attaches all threads of the process of `thread` to the group; attaches none where one of the
-    /// threads cannot be attached.
+    /// Attaches all threads of the process of `thread` to the group of threads; attaches none where
+    /// one of the threads cannot be attached.
     failure attach_process(pid_t thread) noexcept {
         return control(MSRPP_IOCTL_TASKS_ATTACH, thread, MSRPP_TASKS_PROCESS);
     }
-    /// Takes a thread out of the group (0: the caller). Fails where this object has no group, and
-    /// with the module's reason.
+    /// Takes a thread out of the group of threads (0: the caller). Fails where this object has no
+    /// group, and with the module's reason.
     failure detach(pid_t thread) noexcept { return control(MSRPP_IOCTL_TASKS_DETACH, thread, 0); }
-    /// Takes all threads of the process of `thread` out of the group (0: the caller's process).
-    /// Fails where this object has no group, and with the module's reason.
+    /// Takes all threads of the process of `thread` out of the group of threads (0: the caller's
+    /// process). Fails where this object has no group, and with the module's reason.
     failure detach_process(pid_t thread) noexcept {
         return control(MSRPP_IOCTL_TASKS_DETACH, thread, MSRPP_TASKS_PROCESS);
     }

@@ -47,14 +47,16 @@ std::vector<stream> streams() {
         list[0].lines.push_back(i % large);
         list[1].lines.push_back(random() % large);
         list[2].lines.push_back(random() % small);
-        // The ranks of the lines have a uniform logarithm; lines of neighbouring ranks lie apart.
+        // In the fourth stream the ranks of the accessed cache lines have a uniform logarithm;
+        // lines of neighbouring ranks lie apart.
         const auto rank = static_cast<std::uint64_t>(std::exp(share(random) * std::log(large)));
         list[3].lines.push_back(rank * 0x9e3779b1 % large);
     }
     return list;
 }
 
-/// A value of each result; volatile, so that the compiler leaves out no part of the work.
+/// A value of each computed miss curve; volatile, so that the compiler leaves out no part of the
+/// work.
 volatile double used;
 
 template <typename Method, typename... With>

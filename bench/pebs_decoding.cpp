@@ -138,7 +138,7 @@ int main() {
     met &= measure("PEBS adaptive, registers", selection, {adaptive(registers)}, least);
     met &= measure("PEBS adaptive, mixed", selection, mixed, least);
     met &= measure("PEBS architectural, aux", {format::architectural}, {architectural()}, least);
-    // The decoder skips most of so large a record.
+    // The decoder skips most of a record that has all groups and 32 branch records.
     met &= measure("PEBS adaptive, all, 32 LBR", selection, {adaptive(data_groups)}, least);
     return met ? 0 : 1;
 }

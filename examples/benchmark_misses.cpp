@@ -21,7 +21,8 @@ namespace zen4 = msr::events::zen4;
 
 namespace {
 
-// Choices of L2 misses and instructions of user programs, and the metric that is their ratio.
+// Each constant is a choice (an event with qualifiers) that counts user programs, or the metric
+// that is the ratio of two choices.
 constexpr auto misses = zen4::l2_cache_req_stat::ls_rd_blk_c.user();
 constexpr auto instructions = zen4::ex_ret_instr.user();
 constexpr auto misses_per_instruction =

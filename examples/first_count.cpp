@@ -17,7 +17,7 @@ int main() try {
     msr::session session{device, msr::plan_here(instructions, misses), msr::this_cpu()};
     const auto counts = session.measure([] {
         auto left = static_cast<unsigned>(passes);
-        // Passes of a loop of two instructions.
+        // Each pass of the loop executes two instructions.
         asm volatile("1: dec %0\n\tjnz 1b" : "+r"(left) : : "cc");
     });
     std::printf("%.2f instructions and %.2f mispredicted branches in a pass\n",

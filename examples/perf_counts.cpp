@@ -47,7 +47,8 @@ bool count(const Plan &plan, Instructions instructions, Clocks clocks) {
 bool count_on_perf() {
     if (__builtin_cpu_is("amd")) {
         constexpr auto instructions = amd::retired_instructions.user();
-        constexpr auto clocks = amd::raw<0x76>.user(); // clocks not halted
+        // event 76h: clocks in which the core is not halted
+        constexpr auto clocks = amd::raw<0x76>.user();
         return count(msr::plan<instructions, clocks>, instructions, clocks);
     }
     constexpr auto instructions = pm::instructions_retired.user();

@@ -57,8 +57,8 @@ int main() {
     ways.classes = processor.l3.classes;
 
     std::vector<partition::curve_row> rows;
-    add_curve(rows, "service", walk(1700, 20), ways.ways); // 6.6 ways
-    add_curve(rows, "stream", walk(8192, 4), ways.ways);   // more ways than the cache has
+    add_curve(rows, "service", walk(1700, 20), ways.ways); // lines for 6.6 ways
+    add_curve(rows, "stream", walk(8192, 4), ways.ways);   // lines for more ways than the cache has
     const partition::made_curves curves =
         partition::make_curves(rows, {partition::property::ipc, partition::property::llcmpki});
     if (!curves) return std::cerr << curves.problem << '\n', 1;

@@ -68,7 +68,7 @@ void append(std::vector<unsigned char> &buffer, const load &load) {
         for (unsigned i = 0; i < field.size; ++i)
             buffer[start + field.offset + i] = static_cast<unsigned char>(value >> 8 * i);
     };
-    // The bit of the counter that overflowed.
+    // The record has the bit of the counter that overflowed.
     put(fields::global_status, std::uint64_t{1} << counter.number);
     put(fields::eventing_ip, load.instruction);
     put(fields::data_linear_address, load.address);
@@ -98,9 +98,9 @@ int main() {
     std::printf("and afterwards:                    0x%09" PRIx64 "\n", machine.value(0, 0x3f1));
 
     std::vector<unsigned char> buffer;
-    append(buffer, {0x401136, 0x7f0012345678, 0x04, 44});  // code 4
-    append(buffer, {0x401136, 0x7f0012399000, 0x1a, 310}); // source code 10, with bit 4
-    append(buffer, {0x4011a0, 0x7f0000000040, 0x22, 37});  // source code 2, with bit 5
+    append(buffer, {0x401136, 0x7f0012345678, 0x04, 44});  // data source 4
+    append(buffer, {0x401136, 0x7f0012399000, 0x1a, 310}); // data source 10, TLB missed (bit 4)
+    append(buffer, {0x4011a0, 0x7f0000000040, 0x22, 37});  // data source 2, locked (bit 5)
     std::printf("\nrecords made by this example; nothing was measured\n");
     const auto print_load = [](const pebs::sample &sample) {
         const auto source = pebs::decode_load(pebs::generation::skylake, sample.data_source);

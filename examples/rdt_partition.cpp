@@ -57,13 +57,14 @@ int main() {
     });
 
     msr::recorder device;
-    device.set(0, rdt::qm_ctr::address, 128); // units of 32 KiB: 4 MiB
+    device.set(0, rdt::qm_ctr::address, 128); // cache occupancy: 128 units of 32 KiB, 4 MiB
     msr::session session{device, partition, msr::watch_cpu(0)};
     static_cast<void>(session.measure([&] {
         print_reading(rdt::read(device, 0, held, processor.monitoring));
         device.set(0, rdt::qm_ctr::address, 0xfffff0);
         const rdt::reading previous = rdt::read(device, 0, traffic, processor.monitoring);
-        device.set(0, rdt::qm_ctr::address, 5); // after an overflow of the counter's 24 bits
+        // memory traffic, after an overflow of the counter's 24 bits
+        device.set(0, rdt::qm_ctr::address, 5);
         const rdt::reading later = rdt::read(device, 0, traffic, processor.monitoring);
         std::cout << rdt::traffic_between(previous, later, processor.monitoring).bytes
                   << " bytes moved\n";

@@ -35,7 +35,7 @@ public:
 
     void store(bytes bytes) { last = bytes; }
     void load(bytes bytes) {
-        // A load that front_end_event tagged.
+        // A load that front_end_event tagged retires.
         machine.occur(msr::sim::occurrence_of(p4::front_end_event::nbogus));
         if (last && overlaps(bytes) && !is_forwarded(bytes))
             machine.occur(msr::sim::occurrence_of(p4::replay_event::nbogus));

@@ -51,7 +51,7 @@ int count_on_each_kind_of_core(void (*work)()) try {
             !count(device, kind, work, print_shares, msr::frontend_bound, msr::backend_bound);
     }
     return failures;
-} catch (const std::exception &error) { // thrown where the machine has no counters
+} catch (const std::exception &error) { // such as: the machine has no counters
     std::printf("%s\n", error.what());
     return 1;
 }

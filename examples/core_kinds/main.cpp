@@ -5,7 +5,7 @@
 
 #include <cstdio>
 
-void work(); // defined in work.cpp
+void work(); // `work` is defined in work.cpp
 
 int main() {
     const int failures = count_on_each_kind_of_core(work);

@@ -86,7 +86,7 @@ constexpr field_describer fields_of_plan() {
         return nullptr;
 }
 
-/// Compares the writes of a program, in order, with those that a test expects.
+/// Compares the register writes of a program, in order, with those that a test expects.
 class write_comparison {
 public:
     write_comparison(const program_view &program, field_describer fields)

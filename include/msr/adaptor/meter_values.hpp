@@ -15,7 +15,8 @@
 
 namespace msr::detail {
 
-/// The name of a value in a report, and the number of the value's smallest units in its unit.
+/// The name of a value in a report, and how many of the value's counted steps make a unit of the
+/// report: 1,000,000 where microjoules are reported as joules.
 struct reported_name {
     std::string name;
     double divisor = 1;
@@ -37,7 +38,8 @@ inline reported_name reported_name_of(const readout &source, const std::string &
     return {text};
 }
 
-/// Returns the position of a meter among readouts; the number of readouts: it is not there.
+/// Returns the position of a meter among readouts; the number of readouts where the meter is not
+/// among them.
 inline std::size_t place_of_meter(sequence<readout> readouts, meters::meter_number number) {
     const char *const name = meters::meter_names[static_cast<unsigned>(number)].name;
     std::size_t place = 0;

@@ -193,8 +193,8 @@ public:
     /// Returns the backend on perf; null: another backend was picked.
     Perf *as_perf() noexcept { return kind == backend_kind::linux_perf ? &*counted : nullptr; }
 
-    /// Returns whether sessions give the backend that was picked whole programs; false: single
-    /// accesses.
+    /// Returns whether sessions give the backend that was picked whole programs of register writes;
+    /// false: single accesses.
     bool takes_whole_programs() const noexcept {
         return kind == backend_kind::none || calls.load != nullptr;
     }
@@ -209,26 +209,26 @@ public:
     failure write(unsigned cpu, std::uint32_t address, std::uint64_t value) noexcept {
         return device == nullptr ? last : calls.write(device, cpu, address, value);
     }
-    /// Loads a whole program, if the backend that was picked takes whole programs
-    /// (`takes_whole_programs`).
+    /// Loads a whole program of register writes, if the backend that was picked takes whole
+    /// programs (`takes_whole_programs`).
     failure load(unsigned cpu, const program_view &program, program_handle &handle) noexcept {
         return calls.load == nullptr ? last : calls.load(device, cpu, program, handle);
     }
-    /// Starts the counters of a loaded program.
+    /// Starts the counters of a program that `load` has loaded.
     failure start(program_handle loaded) noexcept {
         return calls.start == nullptr ? last : calls.start(device, loaded);
     }
     /// Stores the counts of a loaded program since its start in `values`, which has `count`
-    /// elements, one for each readout.
+    /// elements, one for each readout (counter that the program reads).
     failure counts(program_handle loaded, std::uint64_t *values, std::size_t count) noexcept {
         return calls.counts == nullptr ? last : calls.counts(device, loaded, values, count);
     }
     /// Stops a loaded program and stores the counts since its start in `values`, which has `count`
-    /// elements, one for each readout.
+    /// elements, one for each readout (counter that the program reads).
     failure stop(program_handle loaded, std::uint64_t *values, std::size_t count) noexcept {
         return calls.stop == nullptr ? last : calls.stop(device, loaded, values, count);
     }
-    /// Stops a loaded program and puts every register back.
+    /// Stops a loaded program of register writes and puts every register back.
     failure unload(program_handle loaded) noexcept {
         return calls.unload == nullptr ? last : calls.unload(device, loaded);
     }
@@ -248,8 +248,8 @@ public:
     /// Returns the number of logical processors by the backend that was picked; 0: unknown.
     /// Sessions on several processors need the number.
     unsigned cpus() const noexcept { return calls.cpus == nullptr ? 0 : calls.cpus(device); }
-    /// Stores a number for each readout of the program in `destination`, equal for readouts of one
-    /// unit of the backend: all 0 where the backend knows no units.
+    /// Stores a number for each readout (counter that the program reads) in `destination`, equal
+    /// for readouts of one unit of the processor: all 0 where the backend knows no units.
     void find_units(const program_view &program, std::uint32_t *destination) noexcept {
         if (calls.find_units != nullptr) return calls.find_units(device, program, destination);
         for (std::size_t i = 0; i < program.readouts.size(); ++i)
@@ -286,7 +286,7 @@ private:
         reason = "there is no backend" + (reason.empty() ? "" : ": " + reason);
         last = {.kind = last.kind,
                 .system_error = last.system_error,
-                // Lists why each backend that was tried cannot be used.
+                // The explanation lists why each backend that was tried cannot be used.
                 .explanation = reason.c_str()};
     }
 

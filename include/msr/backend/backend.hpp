@@ -200,16 +200,18 @@ unsigned model_cpu_of(Backend &device) noexcept {
         return no_cpu;
 }
 
-/// The number of a program that a backend has loaded; only the backend knows the number's meaning.
+/// The number of a program of register writes that a backend has loaded; only the backend knows the
+/// number's meaning.
 struct program_handle {
     std::uint32_t number{}; ///< number of the loaded program, as the backend's `load` stored it
 };
 
-/// A backend that also takes a whole program and carries out each phase of it at once. `load` does
-/// everything up to the start: it refuses registers that are taken, saves, sets up and verifies.
-/// Counts are since the start, one for each readout. A call that fails leaves the program stopped
-/// or unchanged; `unload` stops it and puts every register back, and may be called in a signal
-/// handler where the backend's accesses may.
+/// A backend that also takes a whole program of register writes and carries out each phase of the
+/// program (set-up, start, stop) at once. `load` does everything up to the start: it refuses
+/// registers that are taken, saves, sets up and verifies. Counts are since the start, one for each
+/// readout (counter that is read). A call that fails leaves the program stopped or unchanged;
+/// `unload` stops it and puts every register back, and may be called in a signal handler where the
+/// backend's accesses may.
 template <typename Backend>
 concept program_backend = backend<Backend> &&
     requires(Backend &device, unsigned cpu, const program_view &program, program_handle &into,
@@ -226,9 +228,9 @@ concept program_backend = backend<Backend> &&
     noexcept->std::same_as<failure>;
 };
 
-/// Returns whether sessions pass whole programs to the object `device`. A backend that is picked at
-/// run time has a member `takes_whole_programs()`; for a backend without this member the type
-/// decides.
+/// Returns whether sessions pass whole programs of register writes to the object `device`. A
+/// backend that is picked at run time has a member `takes_whole_programs()`; for a backend without
+/// this member the type decides.
 template <program_backend Backend>
 bool takes_whole_programs(const Backend &device) noexcept {
     if constexpr (requires {
@@ -240,17 +242,18 @@ bool takes_whole_programs(const Backend &device) noexcept {
         return true;
 }
 
-/// A backend whose programs count only the thread that loads them, wherever that thread runs. A
-/// session on such a backend belongs to that thread alone.
+/// A backend whose programs of register writes count only the thread that loads them, wherever that
+/// thread runs. A session on such a backend belongs to that thread alone.
 template <typename Backend>
 concept thread_backend = program_backend<Backend> && requires(const Backend &device) {
     { device.follows_thread() }
     noexcept->std::same_as<bool>;
 };
 
-/// A backend whose programs count readouts of one unit alone, as the kernel's groups of events do:
-/// `find_units(program, into)` stores a number for each readout, equal for readouts of one unit. A
-/// session on several processors loads a program for each unit.
+/// A backend whose programs of register writes have readouts (counters that are read) of one unit
+/// of the processor alone, as the kernel's groups of events do: `find_units(program, into)` stores
+/// a number for each readout, equal for readouts of one unit. A session on several processors loads
+/// a program for each unit.
 template <typename Backend>
 concept unit_backend = program_backend<Backend> &&
     requires(Backend &device, const program_view &program, std::uint32_t *into) {
@@ -267,9 +270,9 @@ bool follows_thread(const Backend &device) noexcept {
         return false;
 }
 
-/// Returns whether programs on the object `device` count threads, on whichever processors these
-/// run, and not the processor that the session names. A type of backend of which only some objects
-/// count threads has a member `counts_threads()`.
+/// Returns whether programs of register writes on the object `device` count threads, on whichever
+/// processors these run, and not the processor that the session names. A type of backend of which
+/// only some objects count threads has a member `counts_threads()`.
 template <backend Backend>
 bool counts_threads(const Backend &device) noexcept {
     if constexpr (requires {

@@ -21,7 +21,7 @@
 #define MSRPP_ANY_RMID 0xffffffffu
 /* the largest number of RMIDs: the field of IA32_PQR_ASSOC has 10 bits */
 #define MSRPP_MOST_RMIDS 1024u
-/* the largest number of last-level caches for which a group has sums */
+/* the largest number of last-level caches for which a group of threads has sums of bytes */
 #define MSRPP_MOST_CACHES 256u
 
 /*
@@ -30,7 +30,7 @@
  * bits keep the value that each CPU has.
  */
 struct msrpp_tasks {
-    /* bits MSRPP_TASKS_...: MSRPP_TASKS_CLASS, MSRPP_TASKS_RMID or both must be set */
+    /* options of the group of threads: MSRPP_TASKS_CLASS, MSRPP_TASKS_RMID or both must be set */
     __u32 flags;
     __u32 class_number; /* number of the class of service; 0 without MSRPP_TASKS_CLASS */
     /*
@@ -38,33 +38,36 @@ struct msrpp_tasks {
      * MSRPP_TASKS_RMID
      */
     __u32 rmid;
-    __s32 descriptor; /* out: the group's file descriptor */
+    __s32 descriptor; /* out: the file descriptor of the group of threads */
     __u64 reserved[2];
     struct msrpp_failure failure;
 };
 
 /*
- * Arguments of the calls at the group's descriptor. ATTACH attaches a thread (the number that
- * gettid() returns; 0: the caller), or with MSRPP_TASKS_PROCESS all threads of its process, or on
- * failure none. DETACH detaches the thread or the process, or with thread -1 all threads of the
- * group. A thread is in one group at a time.
+ * Arguments of the calls at the file descriptor of a group of threads. ATTACH attaches a thread
+ * (the number that gettid() returns; 0: the caller), or with the flag MSRPP_TASKS_PROCESS all
+ * threads of its process, or on failure none. DETACH detaches the thread or the process, or with
+ * thread -1 all threads of the group. A thread is in one group at a time.
  */
 #define MSRPP_TASKS_PROCESS 1u
 
 struct msrpp_tasks_control {
     __s32 thread;
-    __u32 flags;   /* 0 or MSRPP_TASKS_PROCESS */
+    __u32 flags;   /* 0: one thread; MSRPP_TASKS_PROCESS: all threads of the process */
     __u32 threads; /* out: the number of threads that the call attached or detached */
     __u32 reserved;
     struct msrpp_failure failure;
 };
 
-/* The validity of a sum. A sum without data has MSRPP_NO_BYTES in `bytes`, never 0. */
+/*
+ * The validity of a sum of bytes over all last-level caches. A sum without data has MSRPP_NO_BYTES
+ * in `bytes`, never 0.
+ */
 enum msrpp_sum_state {
-    /* the processor has no event for the sum, or the group has no RMID */
+    /* the processor has no event for the sum of bytes, or the group of threads has no RMID */
     MSRPP_SUM_NOT_COUNTED = 0,
     MSRPP_SUM_VALID = 1,
-    MSRPP_SUM_UNAVAILABLE = 2, /* a cache has no data of the group's RMID now */
+    MSRPP_SUM_UNAVAILABLE = 2, /* a cache has no data of the RMID now */
     MSRPP_SUM_ERROR = 3,       /* the processor reports that the RMID is invalid */
     MSRPP_SUM_FAULT = 4        /* the processor answered #GP to a read of the sum */
 };
@@ -72,35 +75,36 @@ enum msrpp_sum_state {
 
 struct msrpp_task_sum {
     __u64 bytes;
-    __u32 state; /* one of enum msrpp_sum_state */
+    __u32 state; /* validity of the sum: one of enum msrpp_sum_state */
     __u32 gaps;  /* times that a counter may have wrapped between two readings, or began anew (a CPU
                     came online, the machine was suspended): the sum may be too small */
 };
 
 /*
- * MSRPP_IOCTL_TASKS_READ, at the group's descriptor: the group's sums over all last-level caches.
+ * MSRPP_IOCTL_TASKS_READ, at the file descriptor of a group of threads: the sums of the group's
+ * bytes over all last-level caches.
  */
 struct msrpp_task_sums {
-    /* bytes that the group occupies in the caches at the time of the call */
+    /* bytes that the group of threads occupies in the caches at the time of the call */
     struct msrpp_task_sum occupancy;
-    /* bytes that the group moved from and to memory since the group was made */
+    /* bytes that the group of threads moved from and to memory since the group was made */
     struct msrpp_task_sum total;
     /* bytes of `total` from and to the memory of the cache's own node */
     struct msrpp_task_sum local;
-    __u64 nanoseconds; /* nanoseconds since the group was made */
+    __u64 nanoseconds; /* nanoseconds since the group of threads was made */
     __u32 caches;
     __u32 threads; /* threads attached at the time of the call, inherited ones included */
     __u32 class_number;
     __u32 rmid;
     __u32 inherit_lost; /* 1: a thread that an attached one created could not be attached */
-    __u32 stopped;      /* 1: the group has stopped by itself for the reason in `failure` */
+    __u32 stopped;      /* 1: the sums stopped by themselves, for the reason in `failure` */
     __u64 reserved[2];
     struct msrpp_failure failure;
 };
 
 /*
- * MSRPP_IOCTL_TASKS_INFO, at /dev/msrpp: what the processor and the module have for groups.
- * Register accesses are counted over all groups and CPUs since the module was loaded.
+ * MSRPP_IOCTL_TASKS_INFO, at /dev/msrpp: what the processor and the module have for groups
+ * of threads. Register accesses are counted over all groups and CPUs since the module was loaded.
  */
 struct msrpp_tasks_info {
     __u32 classes; /* number of classes of service; 0: the processor has none */
@@ -118,7 +122,7 @@ struct msrpp_tasks_info {
 
 #define MSRPP_IOCTL_TASKS _IOWR(MSRPP_IOCTL_TYPE, 21, struct msrpp_tasks)
 #define MSRPP_IOCTL_TASKS_INFO _IOR(MSRPP_IOCTL_TYPE, 22, struct msrpp_tasks_info)
-/* The calls at the file descriptor of a group. */
+/* The calls at the file descriptor of a group of threads: ATTACH, DETACH, READ. */
 #define MSRPP_IOCTL_TASKS_ATTACH _IOWR(MSRPP_IOCTL_TYPE, 24, struct msrpp_tasks_control)
 #define MSRPP_IOCTL_TASKS_DETACH _IOWR(MSRPP_IOCTL_TYPE, 25, struct msrpp_tasks_control)
 #define MSRPP_IOCTL_TASKS_READ _IOR(MSRPP_IOCTL_TYPE, 26, struct msrpp_task_sums)

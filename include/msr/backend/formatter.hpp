@@ -1,4 +1,5 @@
-// The template for which std::format looks, where the standard library has one: MSR_HAS_FORMAT.
+// Declares std::formatter, the template that std::format uses, and defines MSR_HAS_FORMAT, where
+// the standard library has the template.
 #pragma once
 
 // cplusplus.hpp comes first, so that its sentence refuses an older standard of C++.

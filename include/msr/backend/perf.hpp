@@ -1,5 +1,5 @@
-// Linux's perf as a backend, which takes whole programs for a thread or a CPU, and needs no root
-// where kernel.perf_event_paranoid lets users count. See doc/perf.md.
+// Linux's perf as a backend, which takes whole programs of register writes for a thread or a CPU,
+// and needs no root where kernel.perf_event_paranoid lets users count. See doc/perf.md.
 #pragma once
 
 #include <msr/backend/backend.hpp>
@@ -69,17 +69,18 @@ constexpr std::uint32_t number_of_name(std::string_view name) noexcept {
 
 } // namespace perf_detail
 
-/// A reader of the first `Size` readouts of a loaded program with the fewest instructions: by RDPMC
-/// where possible, else by the kernel. Works only in the thread that the program counts, and while
-/// the program stays loaded. The class is a reader of regions (`msr::counter_reader`).
+/// A reader that reads the first `Size` counters of a loaded program of register writes with the
+/// fewest instructions: by RDPMC where possible, else by the kernel. Works only in the thread that
+/// the program counts, and while the program stays loaded. The class is a reader of regions
+/// (`msr::counter_reader`).
 template <std::size_t Size, typename System = perf_calls>
 class perf_reader {
 public:
-    static constexpr bool always_most = true; ///< `size()` is `most` for each object
+    static constexpr bool always_most = true; ///< every reader reads `most` counters, no fewer
     static constexpr std::size_t most = Size; ///< the number of counters that a reader reads
 
-    /// Makes a reader of a loaded program; `of` and `calls` must outlive the reader.
-    /// `basic_perf::reader_of` makes a reader of a session.
+    /// Makes a reader of the counters of a loaded program; `of` and `calls` must outlive the
+    /// reader. `basic_perf::reader_of` makes a reader of a session.
     explicit perf_reader(perf_detail::group<System> &of, System &calls)
         : group{&of}, system{&calls} {}
 
@@ -130,7 +131,7 @@ private:
 template <typename System = perf_calls>
 class basic_perf {
 public:
-    /// The number of programs that may be loaded at a time.
+    /// The number of programs of register writes that may be loaded at a time.
     static constexpr std::size_t most_programs = 1024;
 
     /// Makes a backend that counts the threads or CPUs of the target `owner`; opens no event yet.
@@ -158,8 +159,9 @@ public:
             }
     }
 
-    /// Opens an event for each readout of the program, which need not outlive the call. What perf
-    /// cannot do as the program's writes say is refused: `error_code::inexpressible`.
+    /// Opens a perf event for each readout (counter that the program reads); the program need not
+    /// outlive the call. What perf cannot do as the program's register writes say is refused:
+    /// `error_code::inexpressible`.
     failure load(unsigned cpu, const program_view &program, program_handle &handle) noexcept {
         if (has_meters(program.readouts))
             return {.kind = error_code::inexpressible, .cpu = cpu, .subject = meter_refusal};
@@ -170,8 +172,8 @@ public:
         return load(cpu, {events.all, events.count}, events.readouts, handle);
     }
 
-    /// Opens a group of events, of which the first `readouts` have counts: for events without a
-    /// program, such as the kernel's software events and breakpoints.
+    /// Opens a group of perf events, of which the first `readouts` have counts: for events that no
+    /// program of register writes has, such as the kernel's software events and breakpoints.
     failure load(unsigned cpu, sequence<perf_event> events, std::size_t readouts,
                  program_handle &handle) noexcept {
         if (events.size() == 0 || events.size() > perf_events::most || readouts > events.size())
@@ -197,16 +199,17 @@ public:
             }
         }
         result->readouts = readouts;
-        // Only the kernel reads shares of slots, which it clears when it reads them.
+        // Only the kernel reads the shares of issue slots, since it clears the registers when it
+        // reads them.
         if (target.is == perf_target::kind::own_thread && !options.inherit && options.rdpmc &&
             !events[leader].leads)
             result->map(system);
         return {};
     }
 
-    /// Stores the number of the unit of each readout; the kernel has the counters of a unit in one
-    /// group. Where perf cannot count the program, all numbers are 0, and `load` reports the
-    /// reason.
+    /// Stores, for each readout (counter that is read), the number of its unit; the kernel has the
+    /// counters of a unit in one group. Where perf cannot count the program, all numbers are 0, and
+    /// `load` reports the reason.
     void find_units(const program_view &program, std::uint32_t *destination) noexcept {
         perf_events events;
         const auto number = [](const char *pmu) { return perf_detail::number_of_name(pmu); };
@@ -222,24 +225,24 @@ public:
         return of == nullptr ? not_loaded("start") : of->start(system);
     }
 
-    /// Stores the counts since start in `values`, one for each readout: without a system call where
-    /// RDPMC may be used. Where the counters ran for a part of the time, see
-    /// `perf_options::shared`.
+    /// Stores the counts since start in `values`, one for each readout (counter that is read):
+    /// without a system call where RDPMC may be used. Where the counters ran for a part of the
+    /// time, see `perf_options::shared`.
     failure counts(program_handle loaded, std::uint64_t *values, std::size_t count) noexcept {
         group *const of = find(loaded);
         if (of == nullptr || count < of->readouts) return not_loaded("read");
         return of->read(system, values);
     }
 
-    /// Stores the counts of a loaded program since its start in `values`, one for each readout, and
-    /// stops the program.
+    /// Stores the counts of a loaded program since its start in `values`, one for each readout
+    /// (counter that is read), and stops the program.
     failure stop(program_handle loaded, std::uint64_t *values, std::size_t count) noexcept {
         group *const of = find(loaded);
         if (of == nullptr || count < of->readouts) return not_loaded("stop");
         return of->stop(system, values);
     }
 
-    /// Closes the events of a loaded program; safe in a signal handler.
+    /// Closes the perf events of a loaded program; safe in a signal handler.
     failure unload(program_handle loaded) noexcept {
         group *const of = find(loaded);
         if (of == nullptr) return not_loaded("close");
@@ -248,22 +251,24 @@ public:
         return {};
     }
 
-    /// Stores how long since start the program was to be counted, and how long it was counted, in
-    /// nanoseconds.
+    /// Stores the times since start in which the events of a loaded program were to count, and did
+    /// count, in nanoseconds.
     failure times(program_handle loaded, perf_times &destination) noexcept {
         group *const of = find(loaded);
         return of == nullptr ? not_loaded("times") : of->times(system, destination);
     }
 
-    /// Returns the number by which RDPMC knows the counter that the kernel gave a readout, while
-    /// the program counts; `no_rdpmc`: the number is not known, as wherever RDPMC cannot be used.
+    /// Returns the number by which RDPMC reads the counter that the kernel gave to the event at the
+    /// index `readout`, while the program counts; `no_rdpmc`: the number is not known, as wherever
+    /// RDPMC cannot be used.
     std::uint32_t given(program_handle loaded, std::size_t readout) const noexcept {
         const group *const of = find(loaded);
         return of == nullptr ? no_rdpmc : of->given(readout);
     }
 
-    /// Returns a line for each choice that the kernel counts on another counter than the plan;
-    /// empty: there is no such choice, or it is not known. Works only while the program counts.
+    /// Returns a line for each choice (requested event) that the kernel counts on another counter
+    /// than the plan; empty: there is no such choice, or it is not known. Works only while the
+    /// program counts.
     std::string moved(program_handle loaded) const {
         std::string result;
         const group *const of = find(loaded);
@@ -286,7 +291,7 @@ public:
         return of != nullptr && of->is_mapped();
     }
 
-    /// Returns a reader of a loaded program of `Size` readouts or more with the fewest
+    /// Returns a reader that reads the first `Size` counters of a loaded program with the fewest
     /// instructions, valid as long as the program stays loaded.
     template <std::size_t Size>
     perf_reader<Size, System> reader(program_handle loaded) noexcept {
@@ -357,7 +362,8 @@ public:
 private:
     using group = perf_detail::group<System>;
 
-    /// A slot for a loaded program; the next program reuses the slot after unloading.
+    /// A place for a loaded program of register writes; the next program reuses the place after
+    /// unloading.
     struct slot {
         detail::atomic<bool> is_used{};
         group *program{};

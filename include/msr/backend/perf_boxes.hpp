@@ -30,7 +30,7 @@
 
 namespace msr {
 
-/// The folders that a backend of boxes on perf reads.
+/// The folders that the perf backend for boxes (units outside of the cores) reads.
 struct perf_box_options {
     std::string devices = "/sys/bus/event_source/devices"; ///< the folder in which the kernel lists
                                                            ///< its PMUs
@@ -38,13 +38,13 @@ struct perf_box_options {
     std::string topology{};
 };
 
-/// A backend of boxes on Linux's perf. A session counts all boxes of a kind, each by an event of
-/// its own that no other box shares: an event that the kernel gave its counter for a part of the
-/// time is a failure. A write of a select register opens an event, the box control starts and stops
-/// it. An access to a register of no box fails with `error_code::inexpressible`. Only one thread at
-/// a time may use the object, and no signal handler. Boxes of clients have no box control: bit 22
-/// of the select register starts and stops their events, and the kernel itself writes the register
-/// that enables all boxes. Example:
+/// A backend for boxes (units outside of the cores) on Linux's perf. A session counts all boxes of
+/// a kind, each by an event of its own that no other box shares: an event that the kernel gave its
+/// counter for a part of the time is a failure. A write of a select register opens an event, the
+/// box control starts and stops it. An access to a register of no box fails with
+/// `error_code::inexpressible`. Only one thread at a time may use the object, and no signal
+/// handler. Boxes of clients have no box control: bit 22 of the select register starts and stops
+/// their events, and the kernel itself writes the register that enables all boxes. Example:
 ///     #include <msr/intel/uncore.hpp>
 ///     #include <msr/intel/uncore/carried_boxes.hpp>
 ///     #include <msr/intel/uncore/events/sapphire_rapids.hpp>
@@ -77,8 +77,8 @@ public:
         return 0;
     }
 
-    /// Reads a register of a box by its number in programs. The value of a counter is read from the
-    /// kernel.
+    /// Reads a register of a box by the number that programs of register writes have for it. The
+    /// value of a counter is read from the kernel.
     failure read(unsigned cpu, std::uint32_t address, std::uint64_t &result) noexcept {
         if (const std::uint64_t *const value = global_value(address)) {
             result = *value;
@@ -92,8 +92,9 @@ public:
         }
         return count_of(cpu, address, place, result);
     }
-    /// Writes a register of a box by its number in programs. The kernel's event follows the select
-    /// register and the box control; a counter goes on from the value.
+    /// Writes a register of a box by the number that programs of register writes have for it. The
+    /// kernel's event follows the select register and the box control; a counter goes on from the
+    /// value.
     failure write(unsigned cpu, std::uint32_t address, std::uint64_t value) noexcept {
         if (std::uint64_t *const stored = global_value(address)) {
             *stored = value;
@@ -240,7 +241,7 @@ private:
         return {&state, nullptr, &state.counters[address - kind.counter]};
     }
 
-    // --- the kernel's files --------------------------------------------------------------------
+    // --- the files in which the kernel describes its PMUs --------------------------------------
 
     std::string folder_of(const perf_box &kind, unsigned pmu) {
         std::string folder = options_.devices + "/" + kind.pmu;
@@ -491,7 +492,7 @@ private:
     }
 };
 
-/// The backend of boxes on the kernel of this machine.
+/// The backend for boxes (units outside of the cores) on the kernel of this machine.
 using perf_boxes = basic_perf_boxes<perf_calls>;
 
 } // namespace msr

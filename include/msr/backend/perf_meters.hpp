@@ -29,7 +29,7 @@
 
 namespace msr {
 
-/// The folders that a backend of meters on perf reads.
+/// The folders that the perf backend for meters (registers such as energy) reads.
 struct perf_meter_options {
     std::string devices = "/sys/bus/event_source/devices"; ///< the folder in which the kernel lists
                                                            ///< its PMUs
@@ -60,7 +60,7 @@ public:
         : meters_{meters}, options_{std::move(options)}, system_{std::move(calls)} {}
     basic_perf_meters(const basic_perf_meters &) = delete;
     basic_perf_meters &operator=(const basic_perf_meters &) = delete;
-    /// Closes all events.
+    /// Closes all perf events that reads have opened.
     ~basic_perf_meters() {
         for (const opened_event &entry : opened_)
             system_.close(entry.descriptor);
@@ -106,7 +106,7 @@ public:
     }
 
 private:
-    /// An open event, which counts a meter on a CPU.
+    /// An open perf event, which counts a meter (such as energy) on a CPU.
     struct opened_event {
         const perf_meter *meter{};
         unsigned cpu{};
@@ -182,7 +182,7 @@ private:
         return problem;
     }
 
-    // --- the kernel's files --------------------------------------------------------------------
+    // --- the files in which the kernel describes its PMUs --------------------------------------
 
     /// Returns the text of a file in the folder of a meter's PMU; empty: the file cannot be read.
     std::string text_of(const perf_meter &meter, const std::string &file) {
@@ -242,7 +242,7 @@ private:
     }
 };
 
-/// The backend of meters on the kernel of this machine.
+/// The backend for meters (registers such as energy) on the kernel of this machine.
 using perf_meters = basic_perf_meters<perf_calls>;
 
 } // namespace msr

@@ -18,13 +18,13 @@ namespace msr {
 
 namespace detail {
 
-/// A choice whose type has its request.
+/// A choice (an event with its qualifiers) whose type has the request to count the event.
 template <typename Choice>
 concept has_request_in_type = requires {
     { Choice::as_request() == Choice::as_request() } -> std::convertible_to<bool>;
 };
-/// A choice whose value contains its request, such as an event of a vendor's list: its namespace
-/// declares `request_of(choice)`.
+/// A choice (an event with its qualifiers) whose value contains the request to count the event,
+/// such as an event of a vendor's list: its namespace declares `request_of(choice)`.
 template <typename Choice>
 concept has_request_in_value = requires(const Choice &choice) {
     requires Choice::has_type;
@@ -33,14 +33,15 @@ concept has_request_in_value = requires(const Choice &choice) {
 
 } // namespace detail
 
-/// A choice that can be counted, whose type or value has its request.
+/// A choice (an event with its qualifiers) whose type or value has the request to count the event.
 template <typename Choice>
 concept asking_choice = detail::has_request_in_type<Choice> || detail::has_request_in_value<Choice>;
 
 namespace detail {
 
-/// A choice for any processor, as a plan has it: its request, or its text where the plan was made
-/// at run time. Two choices are the same if their types are the same and their values are equal.
+/// A choice (an event with its qualifiers) for any processor, as a plan has the choice: the request
+/// to count the event, or the text where the plan was made at run time. Two choices are the same if
+/// their types are the same and their values are equal.
 class any_choice {
 public:
     explicit any_choice(std::string_view text) : any_choice{std::string{text}} {}
@@ -83,14 +84,15 @@ struct setting {
     friend bool operator==(const setting &, const setting &) = default;
 };
 
-/// A counter of a recorder, whose value rises by `count` each time that its program is started.
+/// A counter of a recorder, whose value rises by `count` each time that its program of register
+/// writes is started.
 struct preset_counter {
     unsigned cpu;
     readout from;
     std::uint64_t count;
     std::uint32_t started_by; ///< the last register that the program writes to start the counter
-    /// Register values that identify the program of the counter's choice among programs that use
-    /// the counter.
+    /// Register values that tell the program of register writes for this counter's event from other
+    /// programs that use the counter.
     std::vector<setting> settings;
     bool is_started;
 };
@@ -127,11 +129,12 @@ public:
         wanted.push_back({cpu, std::move(choice), count});
     }
 
-    /// Notes that a session is opened whose program counts a choice at the readout `place`.
+    /// Notes that a session is opened whose program reads the count of a choice by the readout at
+    /// the index `place`.
     void will_count(unsigned cpu, const program_view &program, std::size_t place,
                     const any_choice &choice) {
         if (program.start.size() == 0) return;
-        // The last of several counts that were set for one choice holds.
+        // A later count that was set for a choice replaces the earlier ones.
         for (std::size_t i = wanted.size(); i-- > 0;) {
             const preset &entry = wanted[i];
             if ((entry.cpu && *entry.cpu != cpu) || !(entry.what == choice)) continue;
@@ -148,7 +151,7 @@ public:
     /// the processor `cpu`.
     template <typename ValueOf>
     void written(unsigned cpu, std::uint32_t address, ValueOf value_of) {
-        // The latest of several sessions with one counter has the count.
+        // The latest of several sessions that use one counter gets the preset count.
         for (std::size_t i = counters.size(); i-- > 0;) {
             preset_counter &counter = counters[i];
             if (counter.cpu != cpu || counter.started_by != address || !holds(counter, value_of))

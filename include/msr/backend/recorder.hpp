@@ -138,9 +138,9 @@ public:
         registers[{cpu, address}] = value;
     }
 
-    /// Sets the count that a choice has on every processor, in every session or slice of a
-    /// multiplexer that is opened on this recorder from now on. The count must fit the counter's
-    /// width. The last call for a choice holds.
+    /// Sets the count that a choice has on every processor, in every session, and in every time
+    /// slice of a multiplexed session, that is opened on this recorder from now on. The count must
+    /// fit the counter's width. The last call for a choice holds.
     template <asking_choice Choice>
     void set(const Choice &choice, std::uint64_t count) {
         presets.set(std::nullopt, detail::any_choice{choice}, count);
@@ -161,8 +161,8 @@ public:
         presets.set(cpu, detail::any_choice{text}, count);
     }
 
-    /// Takes the request or text that a readout of a program will count; sessions call this
-    /// function.
+    /// Takes the request or text of the event that a counter of a session will count; sessions call
+    /// this function.
     template <typename Asked>
     void will_count(unsigned cpu, const program_view &program, std::size_t position,
                     const Asked &request) {

@@ -26,7 +26,7 @@ enum msrpp_sample_kind {
     MSRPP_SAMPLE_OVERFLOW = 4 /* a counter's interrupt, with the instruction that it interrupted */
 };
 
-/* Bits of `flags` in struct msrpp_sample. */
+/* Each macro is a bit of `flags` in struct msrpp_sample. */
 #define MSRPP_SAMPLE_KERNEL 1u /* the sample interrupted the kernel */
 /* `ip` is the address of the sampled instruction, not of the interrupted one */
 #define MSRPP_SAMPLE_EXACT 2u
@@ -38,25 +38,25 @@ enum msrpp_sample_kind {
 /* a word of the record has IBS_OP_DATA2: the source of the data */
 #define MSRPP_SAMPLE_DATA2 0x0004u
 #define MSRPP_SAMPLE_DATA3 0x0008u /* a word of the record has IBS_OP_DATA3 */
-/* a word has the linear address of the data, or of the fetch */
+/* a word of the record has the linear address of the data, or of the fetch */
 #define MSRPP_SAMPLE_ADDRESS 0x0010u
-/* a word has the physical address of the data, or of the fetch */
+/* a word of the record has the physical address of the data, or of the fetch */
 #define MSRPP_SAMPLE_PHYSICAL 0x0020u
-#define MSRPP_SAMPLE_TARGET 0x0040u   /* a word has the address of a branch's target */
+#define MSRPP_SAMPLE_TARGET 0x0040u   /* a word of the record has a branch's target */
 #define MSRPP_SAMPLE_DATA4 0x0080u    /* a word of the record has IBS_OP_DATA4 */
-#define MSRPP_SAMPLE_EXTENDED 0x0100u /* a word has IBS_EXTD_CTL of a fetch */
-#define MSRPP_SAMPLE_LATENCY 0x0200u  /* a word has the clocks that a load took (PEBS) */
-/* a word has the data source, as the processor encodes it (PEBS) */
+#define MSRPP_SAMPLE_EXTENDED 0x0100u /* a word of the record has IBS_EXTD_CTL of a fetch */
+#define MSRPP_SAMPLE_LATENCY 0x0200u  /* a word of the record has a load's clocks (PEBS) */
+/* a word of the record has the data source, as the processor encodes it (PEBS) */
 #define MSRPP_SAMPLE_SOURCE 0x0400u
-/* a word has the union perf_mem_data_src, as Linux's perf reports it */
+/* a word of the record has the union perf_mem_data_src, as Linux's perf reports it */
 #define MSRPP_SAMPLE_PERF_SOURCE 0x0800u
-/* a word has the counters whose events caused the sample, a bit for each (PEBS) */
+/* a word of the record has the counters whose events caused the sample, a bit for each (PEBS) */
 #define MSRPP_SAMPLE_COUNTERS 0x1000u
 #define MSRPP_SAMPLE_EVERY_WORD 0x1fffu
 
 struct msrpp_sample {
     __u8 words;     /* number of 64-bit words of the record, this structure included */
-    __u8 kind;      /* one of enum msrpp_sample_kind */
+    __u8 kind;      /* kind of the sample: one of enum msrpp_sample_kind */
     __u16 flags;    /* bits MSRPP_SAMPLE_KERNEL, MSRPP_SAMPLE_EXACT, MSRPP_SAMPLE_LOST */
     __u32 sequence; /* number of the record in its ring; 0 follows 2^32 - 1 */
     /* time-stamp counter at the sample; for the module's samples: when its handler began */

@@ -45,8 +45,8 @@ enum msrpp_carrier {
 
 /* MSRPP_IOCTL_SAMPLE, at /dev/msrpp: makes a sampling program. */
 struct msrpp_sampling {
-    __u32 kind;        /* MSRPP_SAMPLE_OP or MSRPP_SAMPLE_FETCH */
-    __u32 flags;       /* bits MSRPP_SAMPLING_... */
+    __u32 kind;        /* kind of the samples: MSRPP_SAMPLE_OP or MSRPP_SAMPLE_FETCH */
+    __u32 flags;       /* options of the sampling program: bits MSRPP_SAMPLING_... */
     __u32 period;      /* ops, clocks or fetches from sample to sample, a multiple of 16 */
     __u32 random_bits; /* 0, 4, 7 or 12: each period is shortened by a random number of so many bits
                         */
@@ -54,21 +54,23 @@ struct msrpp_sampling {
     __u32 ring_bytes;  /* bytes of each CPU's ring: a power of two */
     __u32 watermark;   /* bytes in a ring at which readers wake up; 0: half of the ring */
     /*
-     * limit in thousandths of a CPU's time, above which the period is raised; 0: the largest limit
+     * the share of a CPU's time, in thousandths, above which sampling raises the period; 0: the
+     * largest share
      */
     __u32 overhead;
-    __u32 carrier; /* in: one of enum msrpp_carrier; out: the carrier in use */
+    /* the handler of interrupts, an enum msrpp_carrier; in: the requested one, out: that in use */
+    __u32 carrier;
     __u32 cpu_count;
     __u64 cpus;       /* pointer to numbers of CPUs, of type __u32, none twice */
-    __s32 descriptor; /* out: the program's file descriptor */
+    __s32 descriptor; /* out: the file descriptor of the sampling program */
     __u32 reserved;
     struct msrpp_failure failure;
 };
 
 /*
- * Calls at the program's descriptor: START, STOP; PERIOD, from the next sample on; ATTACH and
- * DETACH of a thread (its number as gettid() returns it; 0: the caller; DETACH of -1: all). Fields
- * that a call does not use are 0.
+ * Arguments of the calls at a sampling program's descriptor: START, STOP; PERIOD, from the next
+ * sample on; ATTACH and DETACH of a thread (its number as gettid() returns it; 0: the caller;
+ * DETACH of -1: all). Fields that a call does not use are 0.
  */
 struct msrpp_sampling_control {
     __u32 period;
@@ -79,7 +81,7 @@ struct msrpp_sampling_control {
 
 /* Sums over the rings of all CPUs since the sampling program was made. */
 struct msrpp_sampling_statistics {
-    __u32 is_started; /* 1: the program samples, after START and before STOP */
+    __u32 is_started; /* 1: the sampling program samples, after START and before STOP */
     /* enum msrpp_reason: why sampling on a CPU stopped by itself; 0: sampling stopped on no CPU */
     __u32 reason;
     __u32 cpu;     /* the first CPU on which sampling stopped by itself */
@@ -90,7 +92,7 @@ struct msrpp_sampling_statistics {
     __u64 overwritten_records; /* records overwritten before they were read */
     /* samples at a privilege level that was not requested, which were left out */
     __u64 filtered_samples;
-    /* interrupts that came after a stop, of all programs since this program was made */
+    /* interrupts after a stop of any sampling program since this sampling program was made */
     __u64 late_interrupts;
     __u64 period_raises;  /* times that the sampling period was raised to limit the overhead */
     __u64 handler_clocks; /* clocks of the time-stamp counter spent in the handler */
@@ -115,11 +117,12 @@ struct msrpp_sampling_info {
 };
 
 /*
- * A program has a ring for each CPU, with the CPU's number. mmap() at MSRPP_RING_OFFSET maps, for
- * reading only, a page with struct msrpp_ring_page and the ring behind it; mmap() at
- * MSRPP_TAIL_OFFSET maps the page with struct msrpp_ring_tail. A reader reads `data_head`, executes
- * a read barrier, reads records, and then writes `data_tail`. A record may wrap from the ring's end
- * to its begin. A ring that was mapped once cannot be mapped again, and read() skips it.
+ * A sampling program has a ring of records for each CPU, with the CPU's number. mmap() at
+ * MSRPP_RING_OFFSET maps, for reading only, a page with struct msrpp_ring_page and the ring behind
+ * it; mmap() at MSRPP_TAIL_OFFSET maps the page with struct msrpp_ring_tail. A reader reads
+ * `data_head`, executes a read barrier, reads records, and then writes `data_tail`. A record may
+ * wrap from the ring's end to its begin. A ring that was mapped once cannot be mapped again, and
+ * read() skips it.
  *
  * Without OVERWRITE the module writes up to `data_tail`, which the module never trusts: a wrong
  * tail loses records. With OVERWRITE a record was whole if `data_oldest`, read after the record, is
@@ -134,7 +137,8 @@ struct msrpp_ring_page {
     __u64 lost_records;
     __u64 overwritten_records;
     __u32 cpu;
-    __u32 overwrite_mode; /* 1: the program has MSRPP_SAMPLING_OVERWRITE */
+    __u32 overwrite_mode; /* 1: the ring has MSRPP_SAMPLING_OVERWRITE: new records replace the
+                             oldest */
 };
 
 struct msrpp_ring_tail {

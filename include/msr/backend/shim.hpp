@@ -1,5 +1,5 @@
-// /dev/msrpp, the device of the module in kernel/: whole batches and programs at once, on CPUs or
-// for threads, under an allowlist. See doc/shim.md.
+// /dev/msrpp, the device of the module in kernel/: whole batches and programs of register accesses
+// at once, on CPUs or for threads, under an allowlist. See doc/shim.md.
 #pragma once
 
 #include <msr/backend/backend.hpp>
@@ -81,7 +81,7 @@ public:
     basic_shim(const basic_shim &) = delete;
     basic_shim &operator=(const basic_shim &) = delete;
 
-    /// Closes the device, which stops and unloads every program.
+    /// Closes the device, which stops and unloads every program of register writes.
     ~basic_shim() {
         if (const int saved = descriptor; saved != 0) system.close(saved - 1);
     }
@@ -164,30 +164,32 @@ public:
         return {};
     }
 
-    /// Checks a program and its claims, saves the registers, sets them up and verifies them, in one
-    /// call. The program need not outlive the call.
+    /// Checks a program of register writes and its claims (signs that another user has a register),
+    /// saves the registers, sets them up and verifies them, in one call. The program need not
+    /// outlive the call.
     failure load(unsigned cpu, const program_view &program, program_handle &handle) noexcept {
         return loaded(program, {&cpu, 1}, {}, handle);
     }
 
-    /// Loads a program on several CPUs in one call; the function `counts` then returns the counts
-    /// of each CPU, in the order of `cpus`.
+    /// Loads a program of register writes on several CPUs in one call; the function `counts` then
+    /// returns the counts of each CPU, in the order of `cpus`.
     failure load(sequence<unsigned> cpus, const program_view &program,
                  program_handle &handle) noexcept {
         if (cpus.size() == 0) return failed(EINVAL);
         return loaded(program, cpus, {}, handle);
     }
 
-    /// Loads a program for a thread, in one call; no register is touched before the thread runs.
-    /// `rdpmc`: for each readout the value that RDPMC takes in ECX (a Pentium 4: the number of the
-    /// counter), for `map`.
+    /// Loads a program of register writes for a thread, in one call; no register is touched before
+    /// the thread runs.
+    /// `rdpmc`: for each readout (counter that is read) the value that RDPMC takes in ECX (a
+    /// Pentium 4: the number of the counter), for `map`.
     failure load_for_thread(const program_view &program, program_handle &handle,
                             sequence<std::uint32_t> rdpmc = {}) noexcept {
         return loaded(program, {}, rdpmc, handle);
     }
 
-    /// Makes a program count one thread (0: the calling thread); with `inherit` also the threads
-    /// and processes that the thread creates.
+    /// Makes a loaded program count one thread (0: the calling thread); with `inherit` also the
+    /// threads and processes that the thread creates.
     failure attach(program_handle program, pid_t thread = 0, bool inherit = false) noexcept {
         msrpp_attach msrpp_attach{
             program.number, thread, inherit ? MSRPP_ATTACH_INHERIT : 0u, 0, {}};
@@ -200,18 +202,18 @@ public:
         return control(MSRPP_IOCTL_START, program, {}, 0);
     }
 
-    /// Stores the counts of a program since its start: `count` is the number of readouts times the
-    /// number of CPUs.
+    /// Stores the counts of a program since its start: `count` is the number of readouts (counters
+    /// that are read) times the number of CPUs.
     failure counts(program_handle program, std::uint64_t *values, std::size_t count) noexcept {
         return control(MSRPP_IOCTL_COUNTS, program, values, count);
     }
 
-    /// Stores the counts of a program since its start, and stops the program.
+    /// Stores the counts of a loaded program since its start, and stops the program.
     failure stop(program_handle program, std::uint64_t *values, std::size_t count) noexcept {
         return control(MSRPP_IOCTL_STOP, program, values, count);
     }
 
-    /// Stops a program, puts every register back, and forgets the program.
+    /// Stops a loaded program, puts every register back, and forgets the program.
     failure unload(program_handle program) noexcept {
         return control(MSRPP_IOCTL_UNLOAD, program, {}, 0);
     }
@@ -274,8 +276,8 @@ public:
     /// Returns the path of the module's device, as failures name it.
     const char *where() const noexcept { return path.c_str(); }
 
-    /// Maps the page of a program for threads, for shim_page. Returns null if the page cannot be
-    /// mapped. The caller gives the page back with `unmap`.
+    /// Maps the page with the counts of a program for threads, which shim_page reads. Returns null
+    /// if the page cannot be mapped. The caller gives the page back with `unmap`.
     const volatile msrpp_page *map(program_handle program) noexcept {
         int open_descriptor = -1;
         if (find(open_descriptor) != 0) return nullptr;
@@ -327,8 +329,8 @@ private:
         return {};
     }
 
-    /// Returns why a program with the share `share` is not loaded; no failure where it can be
-    /// loaded.
+    /// Returns why a program that reads the share of issue slots `share` is not loaded; no failure
+    /// where the program can be loaded.
     failure refused_share(const readout &share, bool has_rdpmc) noexcept {
         if (has_rdpmc)
             return shim_detail::no_share(share, shim_detail::shares_without_rdpmc, path.c_str());

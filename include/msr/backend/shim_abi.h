@@ -30,16 +30,17 @@
 
 #define MSRPP_ABI_VERSION 3
 
-/* Limits of the module's calls and programs; the call INFO reports the same numbers. */
+/* Each macro is a limit of the module's calls or programs; the call INFO reports the limits. */
 #define MSRPP_MOST_OPERATIONS 4096        /* the largest number of operations in one BATCH call */
 #define MSRPP_MOST_ALLOWLIST_ENTRIES 4096 /* the largest number of entries in the allowlist */
-/* the largest number of writes in one program, in all phases together */
+/* the largest number of register writes in one program: set-up, start and stop together */
 #define MSRPP_MOST_WRITES 1024
-/* the largest number of readouts in one program: the sums fit one page */
+/* the largest number of readouts (counters that are read) in one program: the sums fit one page */
 #define MSRPP_MOST_READOUTS 64
-/* the largest number of registers that one program changes */
+/* the largest number of registers that one program changes, and puts back at its end */
 #define MSRPP_MOST_CHANGED_REGISTERS 512
-#define MSRPP_MOST_CLAIMS 1024 /* the largest number of claims in one program */
+/* the largest number of claims (checks whether another user has a register) in one program */
+#define MSRPP_MOST_CLAIMS 1024
 #define MSRPP_MOST_PROGRAMS 64 /* the largest number of programs of one open file */
 /* the largest number of threads of one program, with inherited ones */
 #define MSRPP_MOST_THREADS 4096
@@ -93,9 +94,9 @@ enum msrpp_reason {
     MSRPP_REASON_WRITES_OFF =
         21, /* EPERM: msr.allow_writes is off, and the written register counts nothing */
     /*
-     * EREMOTEIO: the shares in IA32_PERF_METRICS (`actual_value`) do not add up to the slots
-     * (`value`) of the same time: other software wrote IA32_PERF_METRICS, or the slots were not
-     * counted
+     * EREMOTEIO: the shares in IA32_PERF_METRICS (`actual_value`) do not add up to the issue slots
+     * (`value`) of the same time: other software wrote IA32_PERF_METRICS, or the issue slots were
+     * not counted
      */
     MSRPP_REASON_NOT_SHARES = 22
 };
@@ -106,8 +107,8 @@ enum msrpp_reason {
  * is not written.
  */
 struct msrpp_failure {
-    __u32 reason;  /* one of enum msrpp_reason */
-    __s32 error;   /* the error number, positive */
+    __u32 reason;  /* reason of the failure: one of enum msrpp_reason */
+    __s32 error;   /* error number of the failed call, positive */
     __u32 cpu;     /* number of the logical processor at fault */
     __u32 address; /* number of the register at fault */
     __u64 value;   /* the value that was to be written, or that was expected, in the register */
@@ -133,9 +134,9 @@ struct msrpp_failure {
 /* CR4.PCE, which lets users execute RDPMC, is set on the caller's CPU */
 #define MSRPP_FEATURE_RDPMC 8u
 #define MSRPP_FEATURE_KERNEL_HOLDINGS 16u /* the kernel reports which counters it holds */
-#define MSRPP_FEATURE_SAMPLING 32u        /* this machine can SAMPLE; see sampling_abi.h */
-#define MSRPP_FEATURE_TASKS 64u           /* this machine has TASKS; see classes_abi.h */
-#define MSRPP_FEATURE_SHARES 128u         /* readouts may be shares of slots: MSRPP_SHARE() */
+#define MSRPP_FEATURE_SAMPLING 32u        /* SAMPLE works on this machine: sampling_abi.h */
+#define MSRPP_FEATURE_TASKS 64u           /* TASKS works on this machine: classes_abi.h */
+#define MSRPP_FEATURE_SHARES 128u         /* programs may read shares of issue slots */
 
 /* Steps of rights of a caller; each step includes those of lower numbers. */
 enum msrpp_rights_step {
@@ -157,7 +158,7 @@ enum msrpp_rights_step {
 
 struct msrpp_info {
     __u32 abi_version;
-    __u32 features; /* bits MSRPP_FEATURE_... */
+    __u32 features; /* features of the module and the machine: bits MSRPP_FEATURE_... */
     __u32 most_operations;
     __u32 most_allowlist_entries;
     __u32 most_writes;
@@ -168,12 +169,15 @@ struct msrpp_info {
     __u32 most_threads;
     __u32 cpus;            /* one more than the largest number of a logical processor */
     __u32 allowlist_count; /* entries that the allowlist has now */
-    __u32 rights;          /* enum msrpp_rights_step of the caller */
+    __u32 rights;          /* rights of the caller, an enum msrpp_rights_step */
     __s32 paranoid; /* value of kernel.perf_event_paranoid; 4 where the module cannot read it */
-    /* limits of all objects of a user (see user_programs), without CAP_SYS_RAWIO */
+    /*
+     * the largest number of programs, sampling programs and groups of threads that a user without
+     * CAP_SYS_RAWIO may have
+     */
     __u32 most_user_programs;
-    __u32 most_user_threads;
-    __u32 most_user_kibibytes;
+    __u32 most_user_threads;   /* the largest number of threads that such a user may count */
+    __u32 most_user_kibibytes; /* the most memory of such a user's programs and groups, in KiB */
     /*
      * the largest number of writes, in all phases together, of a program loaded without
      * CAP_SYS_RAWIO
@@ -183,7 +187,7 @@ struct msrpp_info {
     __u32 most_restricted_operations;
     /* the largest number of operations of a BATCH that one interrupt carries out */
     __u32 most_interrupt_operations;
-    /* programs, sampling programs and groups that the user who opened the file has now */
+    /* programs, sampling programs and groups of threads of the user who opened the file, now */
     __u32 user_programs;
     __u32 user_threads;   /* threads that this user's programs and groups follow */
     __u32 user_kibibytes; /* memory of this user's programs and groups, in KiB */
@@ -204,8 +208,8 @@ enum msrpp_kind {
 
 struct msrpp_operation {
     __u32 cpu;
-    __u16 kind;  /* one of enum msrpp_kind */
-    __u16 flags; /* bits MSRPP_OPERATION_... */
+    __u16 kind;  /* kind of the operation: one of enum msrpp_kind */
+    __u16 flags; /* flags of the operation: bits MSRPP_OPERATION_... */
     __u32 address;
     /*
      * out: 0, or the error number: EIO for #GP, ECANCELED where the operation was not executed, or
@@ -258,7 +262,7 @@ struct msrpp_batch {
 
 struct msrpp_allowlist_entry {
     __u32 address;
-    __u32 flags;      /* bits MSRPP_ALLOW_... */
+    __u32 flags;      /* accesses that are allowed: bits MSRPP_ALLOW_... */
     __u64 write_mask; /* bits of the register that may be written; 0 without MSRPP_ALLOW_WRITE */
 };
 
@@ -292,14 +296,14 @@ struct msrpp_readout {
     __u32 address;
     __u32 width; /* number of bits of the register that count, 1 to 64 */
     __u32 rdpmc; /* value of ECX for RDPMC, or MSRPP_NO_RDPMC */
-    __u32 share; /* 0: a counter; MSRPP_SHARE(byte): a share, which modules before ABI version 3
-                    refuse */
+    __u32 share; /* 0: the readout is a counter; MSRPP_SHARE(byte): a share of issue slots, which
+                    modules before ABI version 3 refuse */
 };
 
 #define MSRPP_NO_RDPMC 0xffffffffu
 
 /*
- * A readout that is a share of the slots that fixed counter 3 counts: byte 0 to 7 of
+ * A readout that is a share of the issue slots that fixed counter 3 counts: byte 0 to 7 of
  * IA32_PERF_METRICS holds the share in 255ths. `address` is that of IA32_PERF_METRICS, `width` 64.
  * Takes MSRPP_FEATURE_SHARES (EOPNOTSUPP). The program changes, in this order of its changed
  * registers, fixed counter 3 and IA32_PERF_METRICS, and the two bits of IA32_PERF_GLOBAL_CTRL that
@@ -317,7 +321,7 @@ struct msrpp_readout {
  */
 struct msrpp_changed_register {
     __u32 address;
-    __u32 flags; /* bits MSRPP_CHANGED_REGISTER_... */
+    __u32 flags; /* properties of the register: bits MSRPP_CHANGED_REGISTER_... */
     /*
      * bits of the register that read back as written; 0: the register is write-only, and never read
      */
@@ -448,11 +452,11 @@ struct msrpp_attach {
  */
 struct msrpp_page {
     __u32 sequence;
-    __u32 flags; /* bits MSRPP_PAGE_... */
-    __u32 count; /* number of readouts in the page */
+    __u32 flags; /* state of the counted thread: bits MSRPP_PAGE_... */
+    __u32 count; /* number of elements of `readouts` in use */
     __u32 cpu;   /* number of the CPU that runs the thread */
     struct {
-        __u64 sum;   /* events since START, in 64 bits */
+        __u64 sum;   /* events that were counted since START, in 64 bits */
         __u64 begin; /* the counter's value at the time of `sum` */
         __u32 width;
         __u32 rdpmc;

@@ -12,7 +12,7 @@
 #ifndef MSRPP_SHIM_REGISTERS_H
 #define MSRPP_SHIM_REGISTERS_H
 
-/* Bits of masks of processors, one for each kind of performance counters. */
+/* Each macro is the bit, in a mask of processors, for one kind of performance counters. */
 #define MSRPP_ON_NETBURST 4u
 /* processors with Intel's architectural counters, Core Solo and later */
 #define MSRPP_ON_PERFMON 8u
@@ -25,17 +25,17 @@ enum msrpp_register_kind {
     MSRPP_KIND_COUNTER = 1,       /* a general counter, whose value changes by itself */
     MSRPP_KIND_SELECT = 2,        /* register that selects an event: event select, CCCR */
     MSRPP_KIND_FIXED_COUNTER = 3, /* a counter whose event is fixed */
-    MSRPP_KIND_CONTROL = 4,       /* controls of the whole PMU: ESCRs, fixed and global control */
+    MSRPP_KIND_CONTROL = 4,       /* a control of the whole PMU: ESCR, fixed or global control */
     /* a written 1 clears a flag of another register; other bits are written as 0 */
     MSRPP_KIND_CLEAR = 5,
-    MSRPP_KIND_STATUS = 6,  /* read-only state of the PMU */
-    MSRPP_KIND_RESOURCE = 7 /* classes, masks and monitors of caches and memory */
+    MSRPP_KIND_STATUS = 6,  /* a read-only register with the state of the PMU */
+    MSRPP_KIND_RESOURCE = 7 /* a register of RDT: classes of service, cache masks, monitors */
 };
 
 /*
- * Shares of slots: fixed counter 3, IA32_PERF_METRICS, and the bits of IA32_PERF_GLOBAL_CTRL that
- * enable them (Linux, arch/x86/include/asm/perf_event.h). The module knows IA32_PERF_METRICS only
- * on processors that have it.
+ * Shares of issue slots: fixed counter 3, IA32_PERF_METRICS, and the bits of IA32_PERF_GLOBAL_CTRL
+ * that enable them (Linux, arch/x86/include/asm/perf_event.h). The module knows IA32_PERF_METRICS
+ * only on processors that have it.
  */
 #define MSRPP_SLOTS_COUNTER 0x30c
 #define MSRPP_PERF_METRICS 0x329
@@ -53,15 +53,30 @@ enum msrpp_register_kind {
  *   perfmon_bits  bits that take CAP_PERFMON: counting the kernel, counting other threads
  *   rawio_bits    bits that take CAP_SYS_RAWIO: interrupts, forced overflows, records in memory
  */
-/* bit 17: counts the kernel; bit 21: counts any thread of the core */
+/*
+ * bits of an event select that take CAP_PERFMON: 17 counts the kernel; 21 counts any thread of the
+ * core
+ */
 #define MSRPP_PERFMON_BITS_OF_SELECT 0x0000000000220000ull
-/* bits of an event select: 19 pin control; 20 interrupt; 34 and 35 records */
+/*
+ * bits of an event select that take CAP_SYS_RAWIO: 19 pin control; 20 interrupt; 34 and 35 records
+ * in memory
+ */
 #define MSRPP_RAWIO_BITS_OF_SELECT 0x0000000c00180000ull
-/* selects of AMD, whose bits 35:32 belong to the event */
+/*
+ * bits of an AMD event select that take CAP_SYS_RAWIO: 19 pin control; 20 interrupt; bits 35:32
+ * belong to the event number
+ */
 #define MSRPP_RAWIO_BITS_OF_AMD_SELECT 0x0000000000180000ull
-/* bits 49 and up of a register that clears flags, which are no flags of counters */
+/*
+ * bits 49 and up of a register that clears overflow flags: writing these bits takes CAP_SYS_RAWIO,
+ * as none of them clears a counter's flag
+ */
 #define MSRPP_RAWIO_BITS_OF_CLEAR 0xfffe000000000000ull
-/* bits of IA32_FIXED_CTR_CTRL for interrupts; from bit 32 on bits for records */
+/*
+ * bits of IA32_FIXED_CTR_CTRL that take CAP_SYS_RAWIO: those for interrupts; from bit 32 on those
+ * for records in memory
+ */
 #define MSRPP_RAWIO_BITS_OF_FIXED 0xffffffff88888888ull
 #define MSRPP_PERFMON_BITS_OF_FIXED 0x0000000055555555ull
 
@@ -106,7 +121,7 @@ enum msrpp_register_kind {
     X(MSRPP_ON_AMD, 0xc00003fd, 0xc0000407, 1, 0xc00003fd, 1, MSRPP_KIND_RESOURCE, 0, 0, "bandwidth monitoring")
 /* clang-format on */
 
-/* Accesses that are denied to callers without CAP_SYS_RAWIO. */
+/* Each macro is a kind of access that callers without CAP_SYS_RAWIO are denied. */
 #define MSRPP_DENY_WRITE 1u
 #define MSRPP_DENY_ALL 3u /* both reads and writes are denied */
 

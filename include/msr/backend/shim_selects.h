@@ -14,7 +14,7 @@
 
 #include <msr/backend/shim_registers.h>
 
-/* Bits of a CCCR of NetBurst. */
+/* Each macro is the place of a field or a mask of bits of a CCCR of NetBurst. */
 #define MSRPP_CCCR_ESCR_SHIFT 13 /* shift of the field escr_select, which has 3 bits */
 /* bits of a CCCR that let a counter count: 11 extended cascade, 12 enable, 30 cascade */
 #define MSRPP_CCCR_COUNTS 0x40001800ull
@@ -22,9 +22,9 @@
 #define MSRPP_ALL_BITS 0xffffffffffffffffull
 
 /*
- * The select of each counter. X(processors, first, last, step, select, select_step, deciding_bits,
- * shift): counters first, first + step, ... up to last, by the addresses by which the module knows
- * them.
+ * The select (register that selects the event) of each counter. X(processors, first, last, step,
+ * select, select_step, deciding_bits, shift): counters first, first + step, ... up to last, by the
+ * addresses by which the module knows them.
  *
  *   select         address of the select of the counter at `first`; that of the counter at
  *                  first + step is select + select_step
@@ -39,7 +39,7 @@
     X(MSRPP_ON_NETBURST, 0x107cc, 0x107d3, 1, 0x107cc, 1, MSRPP_ALL_BITS, 0)                     \
     X(MSRPP_ON_PERFMON, 0xc1, 0xca, 1, 0x186, 1, MSRPP_ALL_BITS, 0)                              \
     X(MSRPP_ON_PERFMON, 0x309, 0x30f, 1, 0x38d, 0, 0xf, 4)                                       \
-    X(MSRPP_ON_PERFMON, 0x329, 0x329, 1, 0x38d, 0, 0xf000, 0) /* IA32_PERF_METRICS */            \
+    X(MSRPP_ON_PERFMON, 0x329, 0x329, 1, 0x38d, 0, 0xf000, 0) /* shares in IA32_PERF_METRICS */  \
     X(MSRPP_ON_AMD, 0xc0010201, 0xc001020b, 2, 0xc0010200, 2, MSRPP_ALL_BITS, 0)                 \
     X(MSRPP_ON_AMD, 0xc0010231, 0xc001023b, 2, 0xc0010230, 2, MSRPP_ALL_BITS, 0)                 \
     X(MSRPP_ON_AMD, 0xc0010241, 0xc001025f, 2, 0xc0010240, 2, MSRPP_ALL_BITS, 0)                 \

@@ -16,19 +16,22 @@ struct msrpp_soft_events {
     __u64 events;
 };
 
-/* Flags of simulated samples, which take CAP_SYS_RAWIO. */
+/* Each macro is a flag of a simulated sample, which takes CAP_SYS_RAWIO. */
 #define MSRPP_SOFT_FOLLOW 1u   /* the sample's instruction is the interrupted one, not `ip` */
 #define MSRPP_SOFT_SPURIOUS 2u /* an interrupt comes without a sample */
-/* other software writes the unit's control register, and the unit has a sample of that software */
+/*
+ * other software writes the control register of the IBS unit, and the unit has a sample of that
+ * software
+ */
 #define MSRPP_SOFT_STEAL 4u
-#define MSRPP_SOFT_RELEASE 8u /* other software clears the unit's control register */
-#define MSRPP_SOFT_HELD 16u   /* the unit's enable bit is set by other software, without a sample */
-#define MSRPP_SOFT_SILENT 32u /* the unit has a sample whose interrupt has not come yet */
+#define MSRPP_SOFT_RELEASE 8u /* other software clears the control register of the IBS unit */
+#define MSRPP_SOFT_HELD 16u   /* other software enables the IBS unit, without a sample */
+#define MSRPP_SOFT_SILENT 32u /* the IBS unit has a sample whose interrupt has not come yet */
 
 struct msrpp_soft_sample {
     __u32 cpu;
     __u32 kind;
-    __u32 flags; /* bits MSRPP_SOFT_... */
+    __u32 flags; /* properties of the simulated samples: bits MSRPP_SOFT_... */
     /*
      * number of equal samples, each made after the module took the previous sample; out: samples
      * taken
@@ -42,11 +45,11 @@ struct msrpp_soft_sample {
     __u64 physical;
     __u64 target;
     /*
-     * out: register accesses of the handler on `cpu` for its samples since the last call of this
-     * kind
+     * out: register accesses of the module's handler on `cpu` for simulated samples since the last
+     * call of this kind
      */
     __u32 accesses;
-    /* out: the largest number of register accesses of the handler for one sample */
+    /* out: the largest number of register accesses of the module's handler for one sample */
     __u32 most_accesses;
 };
 
@@ -60,7 +63,7 @@ enum msrpp_soft_tasks_action {
 };
 
 struct msrpp_soft_tasks {
-    __u32 action; /* one of enum msrpp_soft_tasks_action */
+    __u32 action; /* the simulated action: one of enum msrpp_soft_tasks_action */
     __u32 cpu;    /* number of the CPU; 0 with TRAFFIC */
     __u32 event;  /* the event's number in QM_EVTSEL, for MSRPP_SOFT_TRAFFIC */
     __u32 reserved;
@@ -75,7 +78,7 @@ struct msrpp_soft_tasks {
  * registers were cleared, each register as far as it is enabled.
  */
 struct msrpp_soft_slots {
-    __u64 slots_by_use[8]; /* slots, by the byte of IA32_PERF_METRICS that holds their share */
+    __u64 slots_by_use[8]; /* issue slots, by the byte of IA32_PERF_METRICS with their share */
 };
 
 #define MSRPP_IOCTL_SOFT_EVENTS _IOW(MSRPP_IOCTL_TYPE, 10, struct msrpp_soft_events)

@@ -63,30 +63,30 @@ struct choice {
     constexpr choice other_branches() const {
         return with(filter_set(branch_filter::other_branch));
     }
-    /// Returns the choice of records that are kept as a call stack: calls are recorded, and a
-    /// return removes the record of its call.
+    /// Returns the choice of branch records that are kept as a call stack: calls are recorded, and
+    /// a return removes the record of its call.
     constexpr choice call_stack() const {
         choice result = *this;
         result.keeps_call_stack = true;
         return result;
     }
-    /// Returns the choice with a number of newest records that are read. `count`: 1 to the number
-    /// that the processor keeps.
+    /// Returns the choice with a number of newest branch records that are read. `count`: 1 to the
+    /// number that the processor keeps.
     constexpr choice depth(unsigned count) const {
         choice result = *this;
         result.entries = count;
         return result;
     }
-    /// Returns the choice with permission to decode records whose layout only a single source hints
-    /// at.
+    /// Returns the choice with permission to decode branch records whose layout only a single
+    /// source hints at.
     constexpr choice unconfirmed() const {
         choice result = *this;
         result.takes_low_confidence = true;
         return result;
     }
 
-    /// Returns the set of filters whose branches are recorded, on a facility that has the filters
-    /// `existing`.
+    /// Returns the set of filters whose branches are recorded, on a processor whose branch records
+    /// have the filters `existing`.
     constexpr std::uint16_t recorded(std::uint16_t existing) const {
         const unsigned levels = filters & level_filters;
         const unsigned kinds = filters & kind_filters;

@@ -24,8 +24,9 @@ constexpr bool has_perf_capabilities(const cpuid_view &cpuid) {
     return (leaf_or_zeros(cpuid, 1).ecx >> 15 & 1) != 0;
 }
 
-/// Returns the format of a facility's records that IA32_PERF_CAPABILITIES reports; `unknown` for a
-/// number that no source explains, such as that of no last branch records, 3Fh.
+/// Returns the format of branch records that IA32_PERF_CAPABILITIES reports on a processor with
+/// `facility`; `unknown` for a number that no source explains, such as that of no last branch
+/// records, 3Fh.
 constexpr record_format reported_format(const facility_row &facility, std::uint64_t capabilities) {
     const std::uint64_t number = capabilities & 0x3f;
     if (number > static_cast<unsigned>(record_format::lip_info)) return record_format::unknown;

@@ -93,7 +93,7 @@ constexpr const facility_row &facility_or_none() {
         return no_facility;
 }
 
-/// The filters in `Set` as an error lists them.
+/// The branch filters in `Set`, as an error of the compiler lists them.
 template <std::uint16_t Set>
 struct named_filters {
     template <unsigned Number>

@@ -37,7 +37,7 @@ enum class record_type : std::uint8_t {
     relative_call, ///< a near relative call
     near_return,   ///< a near return
     other,         ///< a branch of another kind
-    reserved,      ///< a code without a meaning
+    reserved,      ///< a reserved code of the kind of branch
 };
 
 /// A branch record.
@@ -67,7 +67,7 @@ struct branch_record {
     friend constexpr bool operator==(const branch_record &, const branch_record &) = default;
 };
 
-/// The facts of a processor that the decoding of its records takes.
+/// The facts of a processor that the decoding of its branch records takes.
 struct decoding_facts {
     record_format format{record_format::unknown}; ///< format of the branch records
     /// Bits of a linear address, 48 or 57 (CPUID Fn8000_0008 EAX[15:8]).

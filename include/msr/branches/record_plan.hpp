@@ -25,7 +25,8 @@ struct record_addresses {
     std::uint32_t info{}; ///< number of the register with the branch's flags and cycles
 };
 
-/// The writes of a plan of branch records: a program without readouts, as records are no counters.
+/// The writes of a plan of branch records: a program without readouts (counters to read), as
+/// records are no counters.
 using record_program = program<3 * most_records + 8, 0, 2, 1>;
 
 /// A plan of branch records on a processor.

@@ -45,7 +45,7 @@ struct dbg_extn_cfg_brs {
     /// Index of the next branch record. The newest record has the previous index; where the index
     /// is 0, the last record is the newest.
     field<16, 4> msr_off{};
-    field<24, 3> pmc{}; ///< number of the counter that samples; medium confidence
+    field<24, 3> pmc{}; ///< number of the counter that samples branches; medium confidence
 
     MSR_EQUAL_FIELDS(dbg_extn_cfg_brs);
 };

@@ -17,7 +17,7 @@ namespace msr::lbr {
 
 /// The facilities that record branches; a processor is in at most one row.
 inline constexpr sequence<facility_row> facilities = all_of(detail::facility_rows);
-/// The bits of the branch filters of all kinds of facilities.
+/// The bits of the branch filters in the filter registers of all kinds of branch records.
 inline constexpr sequence<filter_row> filters = all_of(detail::filter_rows);
 /// The layouts of the formats of branch records, in the order of `record_format`.
 inline constexpr sequence<layout_row> layouts = all_of(detail::layout_rows);
@@ -58,8 +58,8 @@ constexpr std::uint16_t filters_of(const facility_row &facility) {
     return result;
 }
 
-/// Returns the bits of the filter register with which a facility records the branches of a set of
-/// filters and no others, whatever a 1 means in that register.
+/// Returns the bits of the filter register with which a facility for branch records records the
+/// branches of a set of filters and no others, whatever a 1 means in that register.
 constexpr std::uint64_t filter_bits(const facility_row &facility, std::uint16_t recorded) {
     std::uint64_t bits = 0;
     for (const filter_row &row : filters)

@@ -19,8 +19,8 @@ enum class mask_condition : std::uint8_t {
 
 /// A range of event numbers of family 15h, and the core counters that can count the events.
 struct event_limit {
-    std::uint16_t first{}; ///< the lowest event number that the row concerns
-    std::uint16_t last{};  ///< the highest event number that the row concerns
+    std::uint16_t first{}; ///< the lowest event number of the range
+    std::uint16_t last{};  ///< the highest event number of the range
     mask_condition when{}; ///< the unit masks with which only `counters` count the range's events
     /// The core counters that can count the range's events, bit n for PERF_CTRn; 0: no core counter
     /// can count them.

@@ -43,7 +43,7 @@ struct event_pmu : select::prefers_no_counter,
     using target = amd::target; ///< the processors that a plan is made for
 #define MSR_AMD_TARGET(name, ...) amd::name,
 #define MSR_AMD_OTHER_NAME(...)
-    /// The targets that have a type in the compiler's errors.
+    /// The processors (targets of plans) for which the compiler's errors have a type.
     static constexpr target targets[] = {MSR_AMD_TARGETS(MSR_AMD_TARGET, MSR_AMD_OTHER_NAME)};
 #undef MSR_AMD_TARGET
 #undef MSR_AMD_OTHER_NAME
@@ -81,9 +81,9 @@ struct event_pmu : select::prefers_no_counter,
                target.core_counters <= maximum && row_of(target.core_layout).counts == unit::core;
     }
 
-    /// The events that have a name of this library.
+    /// The events of AMD's counters for which this library has names.
     static constexpr sequence<select::event_row> events = all_of(event_table);
-    /// All counters, at the positions of their numbers.
+    /// All counters of AMD's processors, each at the position of its number.
     static constexpr sequence<select::counter_row> counters = all_of(counter_table);
     /// The qualifiers of choices without a value, at the positions of `flag_number`.
     static constexpr sequence<select::qualifier_row> flags = all_of(flag_rows);
@@ -206,7 +206,8 @@ struct event_pmu : select::prefers_no_counter,
         const unit counts = unit_of(request);
         const bank mine = bank_of(counts, target);
         select::limits maximum{.flags = flags_on(target)};
-        // The target lacks the unit: the rule about missing units reports the mistake.
+        // The target lacks the unit that counts the request's event: the rule about missing units
+        // reports the mistake.
         if (mine.count == 0) {
             maximum.code = maximum.masks = ~std::uint32_t{0};
             return maximum;
@@ -269,7 +270,7 @@ struct event_pmu : select::prefers_no_counter,
     using rules_of_pairs =
         own_rules_of_pairs; ///< the rules of two choices that other PMUs do not have
 
-    /// Returns the program of assigned requests.
+    /// Returns the program (register writes and counters to read) of assigned requests.
     /// `assigned`: the counter of each request
     template <std::size_t Most>
     static constexpr auto program_of(sequence<select::request> requests,

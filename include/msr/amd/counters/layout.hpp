@@ -90,7 +90,8 @@ constexpr bool is_piece_of(const field_row &row, const char *whole) {
     return row.kind != access::reserved && starts_with(row.name, whole);
 }
 
-/// Returns the number of bits of a number that lies in several fields, its pieces.
+/// Returns the number of bits of an event number or unit mask that lies in several fields (pieces)
+/// of a select register.
 /// `whole`: the begin of the names of the fields
 constexpr unsigned width_in_pieces(sequence<field_row> fields, const char *whole) {
     unsigned width = 0;
@@ -99,8 +100,8 @@ constexpr unsigned width_in_pieces(sequence<field_row> fields, const char *whole
     return width;
 }
 
-/// Returns a number spread over the fields of its pieces, the lowest bits in the lowest piece; bits
-/// beyond the pieces are cut off.
+/// Returns an event number or unit mask spread over the fields (pieces) that hold it in a select
+/// register, the lowest bits in the lowest piece; bits beyond the pieces are cut off.
 /// `whole`: the begin of the names of the fields
 constexpr std::uint64_t spread(sequence<field_row> fields, const char *whole,
                                std::uint64_t number) {
@@ -187,7 +188,7 @@ struct field_place {
 /// A layout of a select register, with the positions of its fields.
 struct layout_row {
     unit counts{};                ///< the unit whose counters have select registers of this layout
-    sequence<field_row> fields{}; ///< the fields of the select register, with reserved fields
+    sequence<field_row> fields{}; ///< the fields of the select register, including reserved ones
     unsigned event_width{};       ///< number of bits of an event number: 8, 12 or 14
     unsigned unit_mask_width{};   ///< number of bits of a unit mask: 2, 8 or 12
     /// The begin of the names of the register's fields in which the unit mask lies.

@@ -23,9 +23,10 @@
 
 namespace msr::amd {
 
-/// Returns the largest sizes of a program with a number of choices. A choice that takes two
-/// counters writes both selects and counters, and starts and stops both selects; a plan with
-/// PerfMonV2 clears, sets and clears the global enable bits, and clears the status.
+/// Returns the largest sizes of a program of register writes with a number of choices (events). A
+/// choice that takes two counters writes both selects and counters, and starts and stops both
+/// selects; a plan with PerfMonV2 clears, sets and clears the global enable bits, and clears the
+/// status.
 constexpr program_sizes sizes_for(std::size_t choices) {
     return {.writes = 8 * choices + 4,
             .readouts = choices,
@@ -39,13 +40,14 @@ constexpr std::uint64_t preset_of(std::uint64_t period) {
     return (0 - period) & low_bits(counter_width);
 }
 
-/// A writer of the program of a plan for AMD's counters, phase by phase.
+/// A writer of a plan's program (register writes and counters to read) for AMD's counters, phase by
+/// phase.
 template <std::size_t Most>
 struct program_writer {
     sequence<select::request> wanted;   ///< the choices of events that the plan counts
     const select::assignment *assigned; ///< the counter of each choice, in the order of `wanted`
-    target on;                          ///< the target of the plan
-    /// The part of the program that has been written so far.
+    target on;                          ///< the processors for which the plan is made
+    /// The program of register writes, as far as it has been written.
     program_builder<sizes_for(Most)> into{};
 
     /// Returns the counter that counts the i-th choice of the plan.
@@ -162,7 +164,8 @@ struct program_writer {
         if (counts != unit::umc) return {};
         return {.stride = controller_stride, .count = count_controllers};
     }
-    /// Adds a readout for each choice, and asks for interrupts where a choice has a period.
+    /// Adds a readout (counter to read) for each choice, and asks for interrupts where a choice has
+    /// a period.
     constexpr void readouts() {
         for (std::size_t i = 0; i < wanted.size(); ++i) {
             into.add_readout(i, {.address = counter(i).address,

@@ -17,7 +17,7 @@
 
 namespace msr::amd {
 
-// --- rules of what is counted -------------------------------------------------------------------
+// --- rules of the event and the unit that are counted -------------------------------------------
 
 /// Returns the flags of a request that name units.
 constexpr std::uint32_t units_of(const select::request &request) {
@@ -107,7 +107,7 @@ struct read_or_write_is_counted : select::choice_rule<read_or_write_is_counted> 
     }
 };
 
-// --- guests, hosts, threads and slices ----------------------------------------------------------
+// --- rules of the guests, hosts, threads and slices that are counted ----------------------------
 
 struct guest_or_host : select::choice_rule<guest_or_host> {
     MSR_RULE_TEXT(guest_or_host,
@@ -145,7 +145,7 @@ struct latency_is_of_whole_cache : select::choice_rule<latency_is_of_whole_cache
     }
 };
 
-// --- together -----------------------------------------------------------------------------------
+// --- rules of two choices together --------------------------------------------------------------
 
 /// Returns whether a choice names the counter that takes the carry of another choice's event.
 /// `large`: the choice whose event may take two counters

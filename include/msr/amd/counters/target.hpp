@@ -283,7 +283,7 @@ constexpr target target_of(generation first, Generation... addition) {
 MSR_AMD_TARGETS(MSR_AMD_TARGET, MSR_AMD_TARGET)
 #undef MSR_AMD_TARGET
 
-/// A target of AMD's counters by name.
+/// A processor or family (target of plans for AMD's counters) by name.
 struct target_row {
     /// The target's name, as `--cpu` takes it.
     const char *name{};
@@ -300,7 +300,7 @@ struct target_row {
 };
 
 #define MSR_AMD_TARGET(name, family, text, ...) {#name, name, text, family},
-/// The targets of AMD's counters that have a name.
+/// The processors and families (targets of plans for AMD's counters) that have a name.
 inline constexpr target_row targets[] = {MSR_AMD_TARGETS(MSR_AMD_TARGET, MSR_AMD_TARGET)};
 #undef MSR_AMD_TARGET
 /// The number of rows of `targets`.

@@ -23,7 +23,7 @@ struct op;
 
 namespace detail {
 
-/// The rule for the range of an engine's periods.
+/// The rule for the range of the sampling periods of an IBS engine.
 template <engine Of>
 using period_range_rule =
     std::conditional_t<Of == engine::op, op_period_is_in_range, fetch_period_is_in_range>;
@@ -143,7 +143,8 @@ struct fetch_choice {
         if constexpr (mistake::is_legal)
             return with_one<said>();
         else
-            // a static_assert reports the mistake; an error about the result would hide the message
+            // a static_assert reports the illegal choice; an error about the result would hide the
+            // message
             return *this;
     }
     /// Returns the choice with periods that vary: hardware puts a random number into the low four
@@ -185,7 +186,8 @@ struct op_choice {
         if constexpr (mistake::is_legal)
             return with_one<said>();
         else
-            // a static_assert reports the mistake; an error about the result would hide the message
+            // a static_assert reports the illegal choice; an error about the result would hide the
+            // message
             return *this;
     }
     /// Returns the choice whose period counts core clocks, as it does by default.

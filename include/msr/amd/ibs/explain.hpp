@@ -26,8 +26,8 @@ namespace msr::ibs {
 using msr::broken_value;
 using msr::register_value;
 
-/// The part of a use that IBS engines alone have, and counters of other PMUs lack: the state of the
-/// engine.
+/// The state of an IBS engine by its register values, which descriptions of other PMUs' counters
+/// lack.
 struct sampling {
     bool holds_sample{}; ///< the engine has a sample and waits until software clears the bit Val
     /// Whether the value is that of the first of two writes that disable the engine on processors

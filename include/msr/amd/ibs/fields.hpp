@@ -96,7 +96,7 @@ constexpr layout_field unused(unsigned low, unsigned width) {
             .meaning = "reserved in this variant"};
 }
 
-// Fields of the register ibs_fetch_ctl.
+// Each constant is a field of the register ibs_fetch_ctl.
 inline constexpr layout_field fetch_ctl_fetch_max_cnt =
     software("fetch_max_cnt", 0, 16, every_generation, feature::fetch_sam,
              "bits 19:4 of the 20-bit fetch period; low four period bits are always zero, so "
@@ -151,7 +151,7 @@ inline constexpr layout_field fetch_linaddr_fetch_lin_ad =
     hardware("fetch_lin_ad", 0, 64, every_generation, feature::fetch_sam,
              "virtual address of the tagged fetch");
 
-// The fields of the register ibs_fetch_physaddr, one for each width of addresses.
+// Each constant is the field of the register ibs_fetch_physaddr for one width of addresses.
 inline constexpr layout_field fetch_physaddr_fetch_phys_ad =
     hardware("fetch_phys_ad", 0, 48, until(generation::hygon18h), feature::fetch_sam,
              "physical address of the tagged fetch, valid with PhyAddrValid", confidence::medium);
@@ -161,7 +161,7 @@ inline constexpr layout_field fetch_physaddr_phys52 =
              "architectural limit), treat as MAXPHYADDR",
              confidence::medium);
 
-// Fields of the register ibs_op_ctl.
+// Each constant is a field of the register ibs_op_ctl.
 inline constexpr layout_field op_ctl_op_max_cnt_lo =
     software("op_max_cnt_lo", 0, 16, every_generation, feature::op_sam,
              "period bits 19:4; low four period bits are zero");
@@ -201,7 +201,7 @@ inline constexpr layout_field op_rip_op_rip =
              "virtual address of the instruction that contains the tagged op; not trustworthy if "
              "RipInvalid");
 
-// Fields of the register ibs_op_data.
+// Each constant is a field of the register ibs_op_data.
 inline constexpr layout_field op_data_comp_to_ret_ctr =
     hardware("comp_to_ret_ctr", 0, 16, every_generation, feature::op_sam,
              "cycles from completion to retirement of the tagged op");
@@ -243,7 +243,7 @@ inline constexpr layout_field op_data_brn_fuse =
 inline constexpr layout_field op_data_microcode =
     hardware("microcode", 40, 1, since_15h_60, feature::by_family, "tagged op came from microcode");
 
-// Fields of the register ibs_op_data2.
+// Each constant is a field of the register ibs_op_data2.
 inline constexpr layout_field op_data2_nb_ibs_req_src = hardware(
     "nb_ibs_req_src", 0, 3, until(generation::family16h), feature::op_sam,
     "where a load that missed the DC was served from, low three bits; see ibs_encodings.csv");
@@ -277,7 +277,7 @@ inline constexpr layout_field op_data2_rmt_socket =
     hardware("rmt_socket", 9, 1, since(generation::zen6), feature::strm_st_and_rmt_socket,
              "request was served from another socket", confidence::medium);
 
-// Fields of the register ibs_op_data3.
+// Each constant is a field of the register ibs_op_data3.
 inline constexpr layout_field op_data3_ld_op =
     hardware("ld_op", 0, 1, every_generation, feature::op_sam, "tagged op loads");
 inline constexpr layout_field op_data3_st_op =
@@ -369,7 +369,7 @@ inline constexpr layout_field dc_linaddr_dc_lin_ad =
     hardware("dc_lin_ad", 0, 64, every_generation, feature::op_sam,
              "virtual address of the tagged load/store, valid with DcLinAddrValid");
 
-// The fields of the register ibs_dc_physaddr, one for each width of addresses.
+// Each constant is the field of the register ibs_dc_physaddr for one width of addresses.
 inline constexpr layout_field dc_physaddr_dc_phys_ad = hardware(
     "dc_phys_ad", 0, 48, until(generation::hygon18h), feature::op_sam,
     "physical address of the tagged load/store, valid with DcPhyAddrValid", confidence::medium);
@@ -377,7 +377,7 @@ inline constexpr layout_field dc_physaddr_phys52 =
     hardware("dc_phys_ad", 0, 52, since(generation::zen3), feature::op_sam,
              "as phys48, follows implemented physical width", confidence::medium);
 
-// Fields of the register ibs_ctl.
+// Each constant is a field of the register ibs_ctl.
 inline constexpr layout_field ctl_lvt_offset =
     fixed("lvt_offset", 0, 4, every_generation, feature::ibsffv,
           "index of the APIC extended interrupt vector (EILVT) IBS uses; see ibs_apic.md");
@@ -390,17 +390,17 @@ inline constexpr layout_field br_target_br_target =
     hardware("br_target", 0, 64, since(generation::family12h), feature::brn_trgt,
              "target of the tagged branch; meaningful when BrnRet (and taken)");
 
-// Fields of the register ibs_extd_ctl.
+// Each constant is a field of the register ibs_extd_ctl.
 inline constexpr layout_field extd_ctl_itlb_refill_lat =
     hardware("itlb_refill_lat", 0, 16, since_15h_60, feature::ibs_fetch_ctl_extd,
              "cycles to refill the ITLB for the tagged fetch");
 
-// Fields of the register ibs_op_data4.
+// Each constant is a field of the register ibs_op_data4.
 inline constexpr layout_field op_data4_ld_resync =
     hardware("ld_resync", 0, 1, only(generation::family15h_60), feature::ibs_op_data4,
              "tagged load was re-executed because of a resync");
 
-// Fields of the register ibs_op_ctl2.
+// Each constant is a field of the register ibs_op_ctl2.
 inline constexpr layout_field op_ctl2_op_dis =
     software("op_dis", 0, 1, since(generation::zen6), feature::dis,
              "1 stops op sampling without touching OP_CTL", confidence::medium);
@@ -414,7 +414,7 @@ inline constexpr layout_field op_ctl2_strm_st_filter =
     software("strm_st_filter", 3, 1, since(generation::zen6), feature::strm_st_and_rmt_socket,
              "keep only streaming stores", confidence::medium);
 
-// Fields of the register ibs_fetch_ctl2.
+// Each constant is a field of the register ibs_fetch_ctl2.
 inline constexpr layout_field fetch_ctl2_fetch_dis =
     software("fetch_dis", 0, 1, since(generation::zen6), feature::dis,
              "1 stops fetch sampling without touching FETCH_CTL", confidence::medium);

@@ -111,7 +111,8 @@ struct pmu : pmu_defaults<pmu> {
                                                    const target &target) {
         return ibs::assign<Most>(requests, target);
     }
-    /// Returns the program of a checked plan; an empty program where the plan is not legal.
+    /// Returns the program (register writes and registers to read) of a checked plan; an empty
+    /// program where the plan is not legal.
     template <typename Check>
     static constexpr auto program_of_plan() {
         return ibs::program_of(Check::found.found() ? all_of(Check::wanted) : sequence<request>{},

@@ -60,8 +60,8 @@ struct request {
     std::uint64_t period{default_period};
     /// The kind of occurrences that the period of op sampling counts; not used for fetches.
     counted counts{counted::core_clocks};
-    bool counts_said{}; ///< whether the choice says what its period counts
-    bool period_said{}; ///< whether the choice says the length of its period
+    bool counts_said{}; ///< whether the choice says what the sampling period counts
+    bool period_said{}; ///< whether the choice says the length of the sampling period
     /// Whether periods vary: of fetches by hardware, of ops by the handler of the interrupt.
     bool random{};
     bool l3_miss_only{}; ///< whether only samples that missed the L3 cache are kept

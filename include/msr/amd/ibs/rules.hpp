@@ -21,13 +21,13 @@ namespace msr::ibs {
 /// A request that the rules check, and the target that it is planned for.
 struct considered {
     const request &asked; ///< the request that is checked
-    const target &on;     ///< the target of the plan
+    const target &on;     ///< the processors for which the plan is made
 
     /// Returns whether the request samples by an engine: fetches or ops.
     constexpr bool samples(engine engine) const { return asked.what == engine; }
 };
 
-// --- numbers ------------------------------------------------------------------------------------
+// --- rules of the numbers in a choice -----------------------------------------------------------
 // The methods of choices call `takes` of a rule, which returns whether a number is legal, and show
 // `legal` of the rule, the legal numbers, in the compiler's error.
 
@@ -292,7 +292,7 @@ using rules_of_several = rule_list<engine_stands_once>;
 using rules_of_plans = typename joined_rules<rules_of_features, rules_of_errata, rules_of_several,
                                              rule_list<ibs_plan_has_choices>>::type;
 
-// --- the processor that a plan is to run on; see detect.hpp -------------------------------------
+// --- rules of the processor that a plan is to run on; see detect.hpp ----------------------------
 
 MSR_RULE(processor_has_ibs,
          "this processor does not show instruction-based sampling (CPUID Fn8000_0001 ECX[10])");

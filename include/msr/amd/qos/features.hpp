@@ -45,7 +45,7 @@ struct features {
     rdt::features shared{}; ///< the features that Intel RDT has, too
     /// Number of bits of a bandwidth limit, 11 or 12; 0: the processor has no bandwidth limits.
     unsigned bandwidth_length{};
-    unsigned bandwidth_classes{}; ///< number of classes that can have a bandwidth limit
+    unsigned bandwidth_classes{}; ///< number of classes of service that can have a bandwidth limit
     bool slow_memory{};           ///< whether bandwidth to slow memory (CXL) has limits of its own
     /// Kinds of traffic that bandwidth events may be set to count, as bits of evt_cfg; 0: each
     /// event counts a fixed kind of traffic.

@@ -22,7 +22,7 @@ struct limit_asked {
     /// Bits of the limit's field in its register; a virtual machine's CPUID may announce more bits.
     unsigned longest;
     unsigned classes;      ///< number of classes of service whose bandwidth can be limited
-    unsigned number;       ///< number of the class of service that is given the limit
+    unsigned number;       ///< number of the class of service that gets the bandwidth limit
     bool may_be_unlimited; ///< whether the limit's register can say that there is no limit
 };
 /// A request that sets which kinds of traffic an event counts, with what the rules need to know of

@@ -30,7 +30,7 @@ enum class content : std::uint8_t {
     /// The backend's root, as ` below /dev/cpu`, where the failure names it.
     below,
     call,   ///< the session's call that failed
-    choice, ///< number of the plan's choice at fault
+    choice, ///< number of the plan's choice (requested event) at fault
     /// The choice at fault, as `choice 2 of the plan (ia32_pmc1): `, as far as the failure names
     /// it.
     choice_of_plan,

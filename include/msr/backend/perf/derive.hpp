@@ -1,4 +1,4 @@
-// Derives the events that Linux's perf counts for a program. The program's register writes alone
+// Derives the events that Linux's perf counts for a program of register writes. The writes alone
 // decide: a write that perf cannot reproduce is refused, never changed.
 #pragma once
 
@@ -19,8 +19,8 @@ namespace msr {
 
 namespace perf_detail {
 
-/// A deriver of the perf events of one program. `Find`: a function that returns the number of the
-/// kernel's PMU of a name; 0: none.
+/// A deriver of the perf events that stand for one program of register writes. `Find`: a function
+/// that returns the number of the kernel's PMU of a name; 0: none.
 template <typename Find>
 class deriver {
 public:
@@ -94,9 +94,9 @@ private:
         return perf_detail::unit_event(registers, read, position, pmu, event);
     }
 
-    /// Makes the event of the slots lead a program's group of shares of slots: the slots of a
-    /// choice, or else slots that nobody reads. The kernel counts shares of slots only in such a
-    /// group.
+    /// Makes the event of issue slots lead the group of a program that reads shares of issue slots:
+    /// the event that the program counts, or else an event that nobody reads. The kernel counts
+    /// these shares only in a group that issue slots lead.
     constexpr failure add_leader() {
         const readout *share = nullptr;
         for (const readout &read : program.readouts)
@@ -121,8 +121,8 @@ private:
         return {};
     }
 
-    /// Adds the events of counters of the Pentium 4 that have no readout but tag for a choice: the
-    /// kernel has to run these counters.
+    /// Adds the events of counters of the Pentium 4 that are not read but tag uops for an event at
+    /// retirement: the kernel has to run these counters.
     constexpr failure add_what_tags() {
         for (std::uint32_t counter = 0; counter < netburst_counters; ++counter) {
             const write *const control = registers.last(first_cccr + counter);

@@ -41,7 +41,8 @@ struct perf_event {
     bool leads{};
     std::uint32_t planned{no_rdpmc}; ///< the number that RDPMC takes for the counter that the plan
                                      ///< assigned
-    std::size_t owner{every_choice}; ///< the position of the event's choice in the plan
+    /// The position in the plan of the choice that the event counts.
+    std::size_t owner{every_choice};
     /// The name, in static storage, of the counter that the plan assigned.
     const char *name{};
 
@@ -49,20 +50,20 @@ struct perf_event {
     constexpr bool counts_unit() const { return unit_pmu != nullptr; }
 };
 
-/// The events of a program: one for each readout in their order, and behind them the events that
-/// only tag for them or lead them.
+/// The perf events of a program of register writes: one for each readout (counter that is read), in
+/// order, and behind them events that only tag uops or lead the group.
 struct perf_events {
-    /// The largest number of events that a program can have.
+    /// The largest number of perf events that a program of register writes can have.
     static constexpr std::size_t most = 96;
 
     perf_event all[most]{}; ///< the perf events; those of the program are the first `count`
-    std::size_t readouts{}; ///< the number of readouts, whose events stand first
-    /// Number of all events, including those that only tag or lead other events.
+    std::size_t readouts{}; ///< the number of events that are read, which stand first
+    /// Number of all perf events, including those that only tag uops or lead the group.
     std::size_t count{};
 
     /// Returns a pointer to the first event.
     constexpr const perf_event *begin() const { return all; }
-    /// Returns the end of the events, including those that only tag or lead other events.
+    /// Returns the end of all perf events, including those that only tag uops or lead the group.
     constexpr const perf_event *end() const { return all + count; }
 };
 

@@ -1,4 +1,5 @@
-// The open events of a program: one group, which the kernel gives counters as a whole or not.
+// The open perf events of a program of register writes: one group, which the kernel gives counters
+// as a whole or not.
 #pragma once
 
 #include <msr/backend/perf/event.hpp>
@@ -39,7 +40,7 @@ class group {
 public:
     perf_event events[perf_events::most]{};
     std::size_t count{};    ///< the number of open events in the group; the first leads the group
-    std::size_t readouts{}; ///< the number of events with readouts, which come first
+    std::size_t readouts{}; ///< the number of events that are read, which come first
     const char *where{};
     unsigned cpu{};
     perf_shared shared{};
@@ -64,7 +65,7 @@ public:
                 .other_cpu = static_cast<unsigned>(::sched_getcpu())};
     }
 
-    /// Stores the counts of the first `size` readouts since start, without a system call. Returns
+    /// Stores the counts of the first `size` events since start, without a system call. Returns
     /// false where a page has changed since it was last looked at, or in another thread than the
     /// counted one.
     [[gnu::always_inline]] bool read_pages(const System &system, std::uint64_t *values,
@@ -79,9 +80,9 @@ public:
         return true;
     }
 
-    /// Stores the counts of the first `size` readouts since start, and looks again at events'
-    /// mapped pages that have changed since the last look. Returns false where the counts cannot be
-    /// read without a system call.
+    /// Stores the counts of the first `size` events since start, and looks again at events' mapped
+    /// pages that have changed since the last look. Returns false where the counts cannot be read
+    /// without a system call.
     bool look_and_read_pages(const System &system, std::uint64_t *values,
                              std::size_t size) noexcept {
         if (read_pages(system, values, size)) return true;
@@ -121,7 +122,7 @@ public:
             without_counter = times_before.enabled - times_before.running;
             is_stale = false;
         }
-        is_stale = true; // the group stays stale where one of the kernel's calls fails
+        is_stale = true; // the counts at the start stay unknown where a call of the kernel fails
         forget_pages();
         if (at_exec) return {};
         if (system.control(leader(), PERF_EVENT_IOC_ENABLE) != 0)
@@ -130,13 +131,13 @@ public:
         return {};
     }
 
-    /// Stores the counts of all readouts since start in `values`.
+    /// Stores the counts of all events that are read, since start, in `values`.
     failure read(System &system, std::uint64_t *values) noexcept {
         return look_and_read_pages(system, values, readouts) ? failure{}
                                                              : read_by_kernel(system, values);
     }
 
-    /// Stores the counts of all readouts since start, by a system call.
+    /// Stores the counts of all events that are read, since start, by a system call.
     failure read_by_kernel(System &system, std::uint64_t *values) noexcept {
         perf_times current;
         const std::uint64_t clock = is_of_cpu ? system.monotonic() : 0;
@@ -180,8 +181,8 @@ public:
         return {};
     }
 
-    /// Returns the number by which RDPMC reads a readout's counter at present; `no_rdpmc`: not
-    /// known.
+    /// Returns the number by which RDPMC reads, at present, the counter of the event at index `i`;
+    /// `no_rdpmc`: not known.
     std::uint32_t given(std::size_t i) const noexcept {
         return i < readouts && is_mapped() ? index_in(pages[i], no_rdpmc) : no_rdpmc;
     }
@@ -259,7 +260,8 @@ private:
         return {};
     }
 
-    /// Returns the index of a readout's event in the order in which the events were opened.
+    /// Returns, for the event at index `i`, its position in the order in which the events were
+    /// opened.
     std::size_t opened(std::size_t i) const noexcept {
         if (i == leader_place) return 0;
         return i < leader_place ? i + 1 : i;

@@ -95,8 +95,8 @@ constexpr std::uint32_t netburst_escr(std::uint32_t counter, std::uint64_t cccr)
     return first == 0 ? 0 : first + second;
 }
 
-/// Derives the perf event of a counter of the Pentium 4. `read`: the counter's readout, or the
-/// readout of the choice for which the counter only tags.
+/// Derives the perf event of a counter of the Pentium 4. `read`: the readout (address, name, owner)
+/// of the counter, or of the event for which the counter only tags uops.
 constexpr failure netburst_event(const written_registers &registers, const readout &read,
                                  std::uint32_t counter, perf_event &destination) {
     const write *const control = registers.last(first_cccr + counter);

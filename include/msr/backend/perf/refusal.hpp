@@ -9,14 +9,14 @@
 
 namespace msr::perf_detail {
 
-/// Returns the number of a choice as `failure::choice` has it. `owner`: the choice's position in
-/// the plan.
+/// Returns the number by which failures name a choice (requested event) of a plan: 1 for the first;
+/// 0: every choice. `owner`: the choice's position in the plan.
 constexpr unsigned choice_number(std::size_t owner) noexcept {
     return owner == every_choice ? 0 : static_cast<unsigned>(owner) + 1;
 }
 
-/// Returns the failure where perf cannot express what a readout needs. `subject`: a sentence, in
-/// static storage.
+/// Returns the failure where perf has no event for a readout (counter that is read). `subject`: a
+/// sentence, in static storage.
 constexpr failure inexpressible(const readout &readout, const char *subject) noexcept {
     return {.kind = error_code::inexpressible,
             .address = readout.address,
@@ -25,7 +25,7 @@ constexpr failure inexpressible(const readout &readout, const char *subject) noe
             .choice = choice_number(readout.owner)};
 }
 
-/// Returns the failure where perf cannot express a write that belongs to no readout. `subject`: a
+/// Returns the failure where perf has no event for a register write of a program. `subject`: a
 /// sentence, in static storage.
 constexpr failure inexpressible(const write &write, const char *subject) noexcept {
     return {.kind = error_code::inexpressible,

@@ -1,5 +1,6 @@
 // Requests of samples from Linux's perf: the attributes of a sampling event, and the registers of
-// IBS in its raw data. An event comes from a program's own writes (derive.hpp), or is the kernel's.
+// IBS in its raw data. An event comes from a program's register writes (derive.hpp), or is the
+// kernel's.
 // Source: perf_event_open(2), Linux, arch/x86/events/amd/ibs.c (perf_ibs_handle_irq).
 #pragma once
 

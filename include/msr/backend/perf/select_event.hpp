@@ -105,9 +105,9 @@ inline constexpr std::uint64_t fixed_events[] = {
     0x003c, // event code of core clocks
     0x0300, // event code of reference clocks
     0x0400, // event code of issue slots
-    0x0073, // event code of slots lost to bad speculation
-    0x019c, // event code of slots lost to the front end
-    0x02c2, // event code of slots whose operations retired
+    0x0073, // event code of issue slots lost to bad speculation
+    0x019c, // event code of issue slots lost to the front end
+    0x02c2, // event code of issue slots whose operations retired
 };
 
 /// Derives the perf event of a fixed counter from its four bits of IA32_FIXED_CTR_CTRL.
@@ -124,7 +124,7 @@ constexpr failure fixed_event(const written_registers &registers, const readout 
     return {};
 }
 
-/// Derives the perf event of a share of slots: a number of the kernel's own for each byte of
+/// Derives the perf event of a share of issue slots: a number of the kernel's own for each byte of
 /// IA32_PERF_METRICS (arch/x86/events/perf_event.h, INTEL_TD_METRIC_RETIRING). The event has the
 /// privilege levels of the slots' counter.
 constexpr failure share_event(const written_registers &registers, const readout &read,

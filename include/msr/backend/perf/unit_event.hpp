@@ -1,6 +1,6 @@
-// Events of AMD's other units: IBS, the data fabric or northbridge, the L3 or L2 cache. The kernel
-// has a PMU of its own for each, whose number is in a folder of /sys. Source of what the kernel
-// accepts: Linux, arch/x86/events/amd/ibs.c and uncore.c.
+// Perf events of AMD's units with PMUs of their own: IBS, the data fabric or northbridge, the L3 or
+// L2 cache. The kernel has a PMU for each, whose number is in a folder of /sys. Source of what the
+// kernel accepts: Linux, arch/x86/events/amd/ibs.c and uncore.c.
 #pragma once
 
 #include <msr/backend/perf/event.hpp>

@@ -11,13 +11,14 @@
 
 namespace msr::perf_detail {
 
-/// The values of a program's registers once the program is started.
+/// The values that a program of register writes has given to registers once the program is started.
 class written_registers {
 public:
     constexpr explicit written_registers(const program_view &program_view)
         : program{program_view} {}
 
-    /// Calls `each(write)` for every write of the set-up and of the start, in their order.
+    /// Calls `visit(write)` for every register write of the set-up and of the start, in their
+    /// order.
     template <typename Each>
     constexpr void for_each(Each visit) const {
         for (const write &item : program.set_up)
@@ -35,7 +36,7 @@ public:
         return nullptr;
     }
 
-    /// Returns whether the program is one of the Pentium 4, because only such programs write CCCRs.
+    /// Returns whether the program is for a Pentium 4: only programs for a Pentium 4 write CCCRs.
     constexpr bool is_netburst() const {
         for (std::uint32_t i = 0; i < netburst_counters; ++i)
             if (last(first_cccr + i) != nullptr) return true;

@@ -57,13 +57,13 @@ inline failure group_failure(const msrpp_failure &report, int error, const char 
 template <typename System>
 class basic_task_group {
 public:
-    /// Makes an object without a group.
+    /// Makes an object without a group of threads.
     basic_task_group() = default;
-    /// Takes over the group of `other`, which has no group afterwards.
+    /// Takes over the group of threads of `other`, which has no group afterwards.
     basic_task_group(basic_task_group &&other) noexcept
         : descriptor{std::exchange(other.descriptor, -1)}, number{other.number},
           system{other.system} {}
-    /// Exchanges the groups of this object and of `other`.
+    /// Exchanges the groups of threads of this object and of `other`.
     basic_task_group &operator=(basic_task_group &&other) noexcept {
         std::swap(descriptor, other.descriptor);
         std::swap(number, other.number);
@@ -73,31 +73,32 @@ public:
     /// Ends the group of threads; does nothing where this object has none.
     ~basic_task_group() { close(); }
 
-    /// Returns whether this object has a group.
+    /// Returns whether this object has a group of threads.
     explicit operator bool() const noexcept { return descriptor >= 0; }
     /// Returns the RMID of the group of threads; 0 where the group is not watched.
     unsigned rmid() const noexcept { return number; }
 
-    /// Puts a thread into the group (0 for `thread`: the calling thread). Fails where another group
-    /// has the thread.
+    /// Puts a thread into the group of threads (0 for `thread`: the calling thread). Fails where
+    /// another group has the thread.
     failure attach(pid_t thread) noexcept { return control(MSRPP_IOCTL_TASKS_ATTACH, thread, 0); }
-    /// Attaches all threads of the process of `thread` to the group; attaches none where one of the
-    /// threads cannot be attached.
+    /// Attaches all threads of the process of `thread` to the group of threads; attaches none where
+    /// one of the threads cannot be attached.
     failure attach_process(pid_t thread) noexcept {
         return control(MSRPP_IOCTL_TASKS_ATTACH, thread, MSRPP_TASKS_PROCESS);
     }
-    /// Takes a thread out of the group (0: the caller). Fails where this object has no group, and
-    /// with the module's reason.
+    /// Takes a thread out of the group of threads (0: the caller). Fails where this object has no
+    /// group, and with the module's reason.
     failure detach(pid_t thread) noexcept { return control(MSRPP_IOCTL_TASKS_DETACH, thread, 0); }
-    /// Takes all threads of the process of `thread` out of the group (0: the caller's process).
-    /// Fails where this object has no group, and with the module's reason.
+    /// Takes all threads of the process of `thread` out of the group of threads (0: the caller's
+    /// process). Fails where this object has no group, and with the module's reason.
     failure detach_process(pid_t thread) noexcept {
         return control(MSRPP_IOCTL_TASKS_DETACH, thread, MSRPP_TASKS_PROCESS);
     }
 
-    /// Stores the bytes that the group holds, and those that it has moved since the group was made.
-    /// A sum without data has a state that says why, and never 0 bytes. Where the group has stopped
-    /// by itself `destination` is filled in, and the failure says why.
+    /// Stores the bytes that the group of threads holds in the caches, and those that the threads
+    /// have moved from and to memory since the group was made. A sum without data has a state that
+    /// says why, and never 0 bytes. Where the group has stopped by itself `destination` is filled
+    /// in, and the failure says why.
     failure read(msrpp_task_sums &destination) noexcept {
         msrpp_task_sums sums{};
         if (const int error = call(MSRPP_IOCTL_TASKS_READ, &sums); error != 0)

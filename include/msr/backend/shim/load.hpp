@@ -43,14 +43,14 @@ private:
     std::size_t used{};
 };
 
-/// Returns the first readout that is a share of another counter's count, or null.
+/// Returns the first readout of a program that is a share of another counter's count, or null.
 inline const readout *first_share(const program_view &program) noexcept {
     for (const readout &readout : program.readouts)
         if (readout.is_share()) return &readout;
     return nullptr;
 }
 
-/// Returns the failure of a share of slots that cannot be counted; `subject` says why.
+/// Returns the failure of a share of issue slots that cannot be counted; `subject` says why.
 inline failure no_share(const readout &share, const char *subject, const char *path) noexcept {
     return {.kind = error_code::inexpressible,
             .address = share.address,
@@ -60,13 +60,13 @@ inline failure no_share(const readout &share, const char *subject, const char *p
             .choice = share.owner == every_choice ? 0 : static_cast<unsigned>(share.owner) + 1};
 }
 
-/// A reason why a program with a share of slots is not loaded: the module does not report
-/// MSRPP_FEATURE_SHARES.
+/// A reason why a program that reads a share of issue slots is not loaded: the module does not
+/// report MSRPP_FEATURE_SHARES.
 inline constexpr const char *module_without_shares =
     "it is a share of slots, for which the module finds no IA32_PERF_METRICS in this processor, or "
     "is of a release that knows none: load the module of this release";
-/// A reason why a program with a share of slots is not loaded for RDPMC: the module clears counters
-/// of shares between two readings of RDPMC.
+/// A reason why a program that reads a share of issue slots is not loaded for RDPMC: the module
+/// clears counters of shares between two readings of RDPMC.
 inline constexpr const char *shares_without_rdpmc =
     "it is a share of slots, whose registers the module clears when it reads them, so that RDPMC "
     "cannot count them: load the program without numbers of RDPMC";
@@ -80,9 +80,9 @@ inline std::uint32_t share_number(const readout &readout) noexcept {
 /// could not be allocated.
 class loadable {
 public:
-    /// Fills the arrays for a program.
+    /// Fills the arrays of a LOAD request from a program of register writes.
     /// `cpus`: numbers of logical processors; empty: the program is for threads
-    /// `rdpmc`: ECX of RDPMC for each readout; empty: none
+    /// `rdpmc`: ECX of RDPMC for each counter that is read; empty: none
     loadable(const program_view &program, sequence<unsigned> cpus,
              sequence<std::uint32_t> rdpmc) noexcept
         : cpu_numbers{cpus.size()}, writes{program.set_up.size() + program.start.size() +

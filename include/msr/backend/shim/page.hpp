@@ -27,7 +27,7 @@ public:
     /// Makes a reader of a mapped page, which must outlive this object.
     explicit shim_page(const volatile msrpp_page *mapped) noexcept : page{mapped} {}
 
-    /// Returns the number of readouts whose counts are on the page.
+    /// Returns the number of counts that the page has.
     std::size_t size() const noexcept { return page->count; }
 
     /// Returns whether every count can be read by RDPMC. Whether CR4.PCE allows RDPMC is another

@@ -1,5 +1,6 @@
-// Samples through /dev/msrpp: the module's request derived from a program that samples, and the
-// records read from its rings. The period and its unit are those of the program's own writes.
+// Samples through /dev/msrpp: the module's request derived from a program of register writes that
+// samples, and the records read from its rings. The period and its unit are those of the program's
+// own writes.
 // Source of the fields: include/msr/backend/sampling_abi.h; AMD PPR 55898, IBS_OP_CTL and
 // IBS_FETCH_CTL.
 #pragma once
@@ -22,7 +23,7 @@
 
 namespace msr {
 
-/// The options of sampling by the module that are not part of a program.
+/// The options of sampling by the module that register writes of a program do not express.
 struct shim_sampling_options {
     unsigned random_bits{7}; ///< the number of random bits that shorten a period: 0, 4, 7 or 12
     /// The largest number of return addresses in a sample, up to 127; 0: none.

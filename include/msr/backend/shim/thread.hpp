@@ -10,10 +10,10 @@
 
 namespace msr {
 
-/// A backend that takes whole programs for the thread that opens the session on it, through a shim
-/// (`basic_shim`) that must outlive it. The session names any processor, as in `watch_cpu(0)`, and
-/// binds nothing: the module follows the thread. Single registers cannot be accessed, as they
-/// belong to processors, not to threads.
+/// A backend that takes whole programs of register writes for the thread that opens the session on
+/// it, through a shim (`basic_shim`) that must outlive it. The session names any processor, as in
+/// `watch_cpu(0)`, and binds nothing: the module follows the thread. Single registers cannot be
+/// accessed, as they belong to processors, not to threads.
 /// Example:
 ///     #include <msr/amd/counters.hpp>
 ///     #include <msr/backend/shim.hpp>
@@ -30,8 +30,8 @@ public:
     /// creates are counted, too.
     explicit shim_thread(Shim &module, bool inherit = false) : device{module}, inherits{inherit} {}
 
-    /// Loads a program for threads and attaches the calling thread to the program. Where attaching
-    /// is refused, no program stays loaded.
+    /// Loads a program of register writes for threads and attaches the calling thread to the
+    /// program. Where attaching is refused, no program stays loaded.
     failure load(unsigned, const program_view &program, program_handle &handle) noexcept {
         program_handle taken;
         if (const failure problem = device.load_for_thread(program, taken)) return problem;
@@ -44,19 +44,21 @@ public:
         return {};
     }
 
-    /// Starts the program for the attached threads, from 0. Returns the module's failure.
+    /// Starts the loaded program for the attached threads, with counts from 0. Returns the module's
+    /// failure.
     failure start(program_handle loaded) noexcept { return device.start(loaded); }
-    /// Stores the counts since start in `values`, which has `count` elements, one for each readout.
+    /// Stores the counts since start in `values`, which has `count` elements, one for each counter
+    /// that is read.
     /// Returns the module's failure.
     failure counts(program_handle loaded, std::uint64_t *values, std::size_t count) noexcept {
         return device.counts(loaded, values, count);
     }
-    /// Stops the program and stores the counts since start in `values`, which has `count` elements,
-    /// one for each readout. Returns the module's failure.
+    /// Stops the loaded program and stores the counts since start in `values`, which has `count`
+    /// elements, one for each counter that is read. Returns the module's failure.
     failure stop(program_handle loaded, std::uint64_t *values, std::size_t count) noexcept {
         return device.stop(loaded, values, count);
     }
-    /// Stops the program and puts every register back. Returns the module's failure.
+    /// Stops the loaded program and puts every register back. Returns the module's failure.
     failure unload(program_handle loaded) noexcept { return device.unload(loaded); }
 
     /// Returns whether only the thread that opens a session is counted.

@@ -61,8 +61,8 @@ struct demand {
     /// The traffic of the application alone: MB/s in `model::simple`, a share of the greatest
     /// traffic in `model::morad` and `model::stalls`.
     double traffic = 0;
-    /// The traffic divided by the share of the path that it leaves free, `traffic / (1 - traffic)`;
-    /// 0 in `model::simple`.
+    /// The traffic divided by the share of the path to memory that the traffic leaves free,
+    /// `traffic / (1 - traffic)`; 0 in `model::simple`.
     double per_free = 0;
     double waiting = 1; ///< share of the application's waiting cycles that wait for memory, 0 to 1
     /// False: the application alone has more traffic than the machine carries.

@@ -26,7 +26,7 @@ constexpr int escr_count = 45;
 constexpr int counter_count = 18;
 constexpr int event_count = 47;
 constexpr int unnamed = -1;
-constexpr unsigned all_models = 0x5f; // models 0 to 4 and 6
+constexpr unsigned all_models = 0x5f; // models 0 to 4 and 6 of family 0Fh
 constexpr unsigned all_steppings = 0xffff;
 
 // --- the rules, as bits of a set -----------------------------------------------------------------
@@ -261,8 +261,8 @@ rule_set broken_by_threads(const event &event, const p4::qualifiers &qualifiers,
 
 unsigned half_of(thread_set threads) { return threads == thread_set::second; }
 
-/// Returns the rules that a choice breaks where neither an ESCR nor a counter is named: a logical
-/// processor has only its half of them.
+/// Returns the rules that a choice (an event with its qualifiers) breaks where neither an ESCR nor
+/// a counter is named: a logical processor has only its half of the ESCRs and counters.
 rule_set broken_by_halves(const event &event, thread_set threads, const processors &machine) {
     if (!machine.hyper_threading || !is_of_one_thread(threads)) return 0;
     for (const int mine : event.escrs)
@@ -298,7 +298,8 @@ struct places {
 
 // --- the walk over all combinations --------------------------------------------------------------
 
-/// Returns the fault in the assignment of a legal choice; null where there is none.
+/// Returns the fault in the ESCR and counter that the planner assigns to a legal request; null
+/// where there is none.
 const char *fault_of(const p4::assignment &assignment, const event &event,
                      const p4::qualifiers &qualifiers, const processors &machine) {
     const auto translation = static_cast<int>(assignment.escr);
@@ -332,7 +333,7 @@ std::uint64_t escr_value(const event &event, const p4::request &request,
     return event.select << 25 | request.masks << 9 | (first ? 0xcu : 0u) | (second ? 0x3u : 0u);
 }
 
-/// Returns the fault in the registers of a legal choice; null where there is none.
+/// Returns the fault in the register values of a legal request; null where there is none.
 const char *fault_of(const p4::start_state &state, const event &event, const p4::request &request,
                      const p4::assignment &assignment, const processors &machine) {
     if (state.escr != escr_value(event, request, machine)) return "its ESCR holds another value";
@@ -349,13 +350,15 @@ const char *fault_of(const p4::start_state &state, const event &event, const p4:
 /// threads, ESCRs and counters.
 struct extent {
     bool every_mask; ///< true: no mask, and each of 16 mask bits; false: one mask bit of the event
-    bool every_dispute; ///< true: choices with and without `disputed`; false: with `disputed`
+    /// true: requests with and without the qualifier `disputed`; false: with `disputed`
+    bool every_dispute;
 };
 
 class walk {
 public:
-    /// Makes a walk over all events in the complete tier; otherwise, for each processor, over one
-    /// event of `stride`, so that all have their turn, and over events that not every model has.
+    /// Makes a walk over all events where MSR_THOROUGH is set; otherwise, for each processor, over
+    /// one of `stride` events, so that all have their turn, and over events that not every model
+    /// has.
     walk(extent far, unsigned stride)
         : far{far}, stride{static_cast<unsigned>(rounds(stride, 1))} {}
 
@@ -424,9 +427,9 @@ private:
                 const rule_set broken =
                     anyhow | place.at(translation, counter) | (free ? halves : rule_set{0});
                 compare(request, broken);
-                // If a search refuses a choice, it must report the rule of the check. Illegal
+                // If the planner refuses a request, it must report the broken rule. Illegal
                 // combinations that name both an ESCR and a counter, which are nearly all, are not
-                // searched.
+                // planned.
                 if (broken == 0 || translation == unnamed || counter == unnamed)
                     search(request, broken);
             }

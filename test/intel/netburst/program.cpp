@@ -30,8 +30,8 @@ constexpr std::uint64_t all = ~std::uint64_t{0};
 constexpr std::uint64_t counter_bits = 0xff'ffff'ffff;
 constexpr std::uint64_t all_but_overflow = all & ~overflow;
 
-/// Returns the choice to which a register belongs: that of the first part with the register; the
-/// number of parts where no part has the register.
+/// Returns the index of the choice (event with qualifiers) to which a register belongs: the first
+/// event counted, or used to tag, with the register; the number of such events where none has it.
 std::size_t owner_by_assignment(const p4::assignments &assignments, std::uint32_t address) {
     const p4::expansion &needed = assignments.needed;
     for (std::size_t part = 0; part < needed.count; ++part) {
@@ -198,7 +198,7 @@ TEST_CASE("a cascade: its source starts last and stops first, and no old overflo
     CHECK(is<msr::write>(view.stop, {{0x36e, 0x38000, overflow}, {0x36c, 0x3a000, overflow}}));
     CHECK(view.overflows);
     CHECK_FALSE(view.interrupts);
-    // IQ_COUNTER4 would start as well, if another program had armed it.
+    // The overflow would start IQ_COUNTER4 as well, if another program had armed that counter.
     bool claimed = false;
     for (const msr::claim &each : view.claims)
         claimed = claimed || each == msr::claim{0x370, cascade, cascade, "iq_cccr4", "iq_counter4"};

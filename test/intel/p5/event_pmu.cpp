@@ -189,7 +189,8 @@ TEST_CASE("what somebody else selects for the other counter meanwhile stays") {
         device.set(0, 0x11, 0x0280'0000 | (device.value(0, 0x11) & 0xffff));
         msr::failure problem;
         static_cast<void>(session.stop(problem));
-        CHECK_FALSE(problem); // a change of counter 1 is no change of the session's set-up
+        // a write to counter 1's bits of CESR does not change the session's set-up
+        CHECK_FALSE(problem);
     }
     CHECK(device.value(0, 0x11) == 0x0280'0012);
     // A plan of both counters owns all of CESR.

@@ -238,7 +238,7 @@ TEST_CASE("a selection known at run time gives each format's own type") {
           defect::size_below_header);
     CHECK(read_as(format::architectural, pebs::architectural_record{}).error.why ==
           defect::size_below_header);
-    // A format without a size and without groups.
+    // Records of an unknown format: the reader has neither their size nor their groups.
     CHECK(read_as(static_cast<format>(9), 0).error ==
           pebs::decode_error{defect::format_unknown, 0, 9, 0});
 }

@@ -72,7 +72,8 @@ TEST_CASE("the models on which a choice would be legal") {
         p4::instr_completed::nbogus; // a choice of an event that only models 3, 4 and 6 have
     static_assert(std::is_same_v<models<completed, plain>,
                                  msr::would_be_legal<model<3>, model<4>, model<6>>>);
-    // Without Hyper-Threading the choice breaks another rule on every model.
+    // Without Hyper-Threading no model helps: a request for logical processor 1 is illegal on every
+    // model.
     static_assert(std::is_same_v<models<completed.thread_1(), plain>, msr::as_the_sentence_says>);
     static_assert(std::is_same_v<models<completed.thread_1(), with_threads>,
                                  msr::would_be_legal<model<3>, model<4>, model<6>>>);

@@ -14,8 +14,8 @@ using msr::word_in;
 
 std::string_view view(msr::text_view text) { return {text.data(), text.size()}; }
 
-/// The words in the choices of a test PMU: two flags and two numbers, one number with a second
-/// name.
+/// The words in the text of a test PMU's events: two flags and two numbers, one number with a
+/// second name.
 constexpr msr::word_row words[] = {{"left"}, {"right"}, {"size", true}, {"depth", true, "level"}};
 
 struct toy_request {

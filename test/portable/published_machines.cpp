@@ -242,7 +242,8 @@ TEST_CASE("published hybrids: groups of CPUs by kind, each with shares of its ow
     for (const msr::core_group &kind : kinds)
         CHECK(
             msr::plan_on(arrow_lake, kind.cpus[0], msr::instructions, msr::frontend_bound).legal());
-    // IA32_PERF_METRICS is register 329H. Atom cores have an event of their own.
+    // IA32_PERF_METRICS, register 329H, has the shares of slots on performance cores; Atom cores
+    // have an event for each share.
     const auto reads_shares = [&](unsigned cpu) {
         const msr::run_time_plan plan = msr::plan_on(raptor_lake, cpu, msr::frontend_bound);
         for (const msr::readout &readout : plan.view().readouts)

@@ -38,7 +38,7 @@ inline constexpr msr::program<5, 1> other_program{
 inline constexpr struct stalls_choice {
 } stalls;
 
-/// A schedule of the choices misses, stalls and cycles, in that order.
+/// A schedule of the events misses, stalls and cycles, in that order.
 struct schedule_type {
     struct place {
         std::size_t group;

@@ -150,7 +150,8 @@ TEST_CASE("where CPUID and the kernel's files disagree about a unit, its choices
     const places by_cpuid{{.cpu = 0, .l3 = 16},
                           {.cpu = 1, .l3 = 16},
                           {.cpu = 2, .l3 = 17},
-                          {.cpu = 3, .l3 = 17}}; // the L3 caches of `pairs`, as CPUID numbers them
+                          // CPUs 0 and 1 share an L3 cache, and so do CPUs 2 and 3
+                          {.cpu = 3, .l3 = 17}};
     places files = pairs;
     CHECK_FALSE(msr::detail::compare_places(files, by_cpuid, counted));
     const places all_one{{.cpu = 0}, {.cpu = 1}, {.cpu = 2}, {.cpu = 3}};

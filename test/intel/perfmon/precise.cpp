@@ -58,14 +58,15 @@ std::uint64_t claimed(const msr::program_view &program, std::uint32_t address) {
     return bits;
 }
 
-/// Returns the first rule that a choice breaks on a processor; empty: none.
+/// Returns the first rule that a choice (an event with its qualifiers) breaks on a processor;
+/// empty: none.
 template <typename Choice>
 std::string broken(Choice choice, const pm::target &target) {
     const msr::verdict verdict = select::check<pm::event_pmu>(choice.as_request(), target);
     return verdict.legal() ? "" : verdict.broken->name;
 }
 
-/// Returns the names of the counters that a choice can have.
+/// Returns the names of the counters that can count a choice (an event with its qualifiers).
 template <typename Choice>
 std::string counters(Choice choice, const pm::target &target) {
     std::string names;
@@ -117,7 +118,8 @@ TEST_CASE("without shared values only the bits of the plan's own counters are cl
     const auto program = plan.view();
     CHECK(claimed(program, 0x3f1) == 0x1'0000'0001);
     CHECK(plain(program.start)[0] == plain_write{0x3f1, 1, ~std::uint64_t{0x1'0000'0001}});
-    // The imprecise choice of the plan requests its interrupt as without the precise choice.
+    // Core cycles, which are sampled without PEBS, request their own interrupt, whether or not the
+    // plan has a precise event.
     for (const msr::write &write : program.set_up)
         if (write.address == 0x38d) CHECK(write.value == 0xb0);
     CHECK(put_back(program) ==
@@ -230,7 +232,7 @@ TEST_CASE("periods of INST_RETIRED.PREC_DIST keep out of errata") {
     CHECK(broken(100, pm::skylake).empty());
     CHECK(intended(1, pm::haswell) == 128);
     CHECK(intended(1009, pm::broadwell) == 1024);
-    // A choice that is counted without an interrupt has no period.
+    // An event that is counted without sampling has no period, and so keeps the rule of periods.
     CHECK(
         msr::select::check<pm::event_pmu>(pm::raw<0xc0, 0x01>.as_request(), pm::broadwell).legal());
 }
@@ -627,7 +629,8 @@ TEST_CASE("a choice that cannot be precise has a twin in Intel's list") {
     CHECK(instead(instructions, target) ==
           "raw:event=0xc0:umask=0x1:precise:sample=100003:counter=pmc1");
     CHECK(instead(pm::core_cycles.sample_every<9>().precise(), target) ==
-          "core_cycles:precise:sample=9"); // unchanged: Haswell has no precise event of cycles
+          // the text keeps the event: Haswell has no precise event of cycles
+          "core_cycles:precise:sample=9");
     CHECK(instead(branches.load_latency<3>(), pm::nehalem) ==
           "raw:event=0xb:umask=0x10:precise:ldlat=0x3:sample=2");
 }
@@ -691,13 +694,13 @@ TEST_CASE("a session refuses what others sample precisely") {
     CHECK(!opens(alone, 0x1'0000'0000)); // load latency is enabled on the plan's counter
     CHECK(opens(alone, 0x2));
     constexpr const auto &latency = msr::plan<pm::skylake, slow_loads>;
-    CHECK(!opens(latency, 0x2)); // the plan would change another program's latency
+    CHECK(!opens(latency, 0x2)); // the plan would change the latency threshold of another program
     CHECK(opens(latency, 0));
     constexpr const auto &records = msr::plan<pm::ice_lake, branches.record<1>()>;
-    CHECK(!opens(records, 0x2)); // the plan would change the records of counter 1
+    CHECK(!opens(records, 0x2)); // the plan would change the groups of counter 1's records
     CHECK(!opens(records, 0x4'0000'0000));
     CHECK(opens(records, 0));
     constexpr const auto &basic = msr::plan<pm::ice_lake, branches>;
-    CHECK(opens(basic, 0x2)); // the plan leaves the records of counter 1 unchanged
+    CHECK(opens(basic, 0x2)); // the plan leaves the groups of counter 1's records unchanged
     CHECK(!opens(basic, 0x1));
 }

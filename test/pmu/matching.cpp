@@ -1,5 +1,5 @@
-// Tests matching, which finds a place for each choice whenever one exists; otherwise it names
-// choices that compete for too few places.
+// Tests matching, which finds a place (a counter) for each event whenever a solution exists;
+// otherwise matching names events that compete for too few places.
 #include <msr/pmu/matching.hpp>
 
 #include <doctest/doctest.h>

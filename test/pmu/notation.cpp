@@ -1,4 +1,5 @@
-// Tests the grammar of choices that all PMUs share, with words that belong to no PMU.
+// Tests the grammar in which all PMUs write choices (events with qualifiers), with words that
+// belong to no PMU.
 #include <msr/pmu/notation.hpp>
 
 #include <doctest/doctest.h>

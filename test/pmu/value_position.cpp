@@ -1,5 +1,5 @@
-// Tests choices that are values of C++, at each position of plans and schedules; no hardware is
-// measured.
+// Tests choices (events with qualifiers) that are values of C++, at each position of plans and
+// schedules; no hardware is measured.
 #include <msr/pmu/value_position.hpp>
 
 #include <msr/amd/counters.hpp>

@@ -1,4 +1,4 @@
-// Tests schedules of portable choices for the processor whose CPUID answers; no hardware is
+// Tests schedules of portable events for the processor whose CPUID answers; no hardware is
 // measured.
 #include <msr/portable/schedule_here.hpp>
 

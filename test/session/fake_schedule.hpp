@@ -1,6 +1,6 @@
-// A schedule of three choices in two groups for the machine of fake_plan.hpp: the first group is
-// the plan of fake_plan.hpp, the second group counts another event with counter_a. A clock has the
-// time that the test sets.
+// A schedule of three events in two groups for the machine of fake_plan.hpp: the first group is the
+// plan of fake_plan.hpp, the second group counts another event with counter_a. A clock has the time
+// that the test sets.
 #pragma once
 
 #include "fake_plan.hpp"

@@ -343,7 +343,7 @@ TEST_CASE("128 CPUs take the accesses of 128 single sessions, without those of s
             tape, six, msr::on_cpus(list), {.places = {position.data(), position.size()}}};
     });
     REQUIRE(of_six > of_four);
-    // 8 CPUs stand for the caches, and 2 of these for the nodes, too.
+    // 8 CPUs count for the L3 caches, and 2 of these count for the nodes, too.
     CHECK(of_machine <= 8 * of_six + 120 * of_four);
 }
 

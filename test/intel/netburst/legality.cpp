@@ -316,8 +316,8 @@ const char *fault_of(const p4::assignment &assignment, const event &event,
         const bool stays = escr_at(translation).half == half && counters_half == half;
         return stays ? nullptr : "it is in the other logical processor's half";
     }
-    // Where no half is prescribed, the assigned ESCR and counter must also count on processors of
-    // the target that are not named.
+    // Where the planner may take an ESCR and counter of either half, the assigned ones must also
+    // count on processors of the target with a CPUID signature below F27h.
     if (event.fsb_escr0_before_f27 && machine.some_are_before_f27() &&
         escr_at(translation).name != "MSR_FSB_ESCR0")
         return "it is where some processors of the target do not count it";
@@ -388,7 +388,7 @@ public:
     }
 
     std::uint64_t combinations() const { return all; }
-    /// Returns the number of events, summed over all processors.
+    /// Returns the number of events that the walk has visited, summed over all processors.
     std::uint64_t events_walked() const { return events; }
     std::uint64_t legal_ones() const { return legal; }
     /// Returns the number of combinations that break only one given rule, so that no other rule can
@@ -408,7 +408,7 @@ private:
         over_places(request, place);
         const auto step = static_cast<unsigned>(rounds(4, 1));
         for (unsigned bit = static_cast<unsigned>(std::countr_zero(what->masks)) % step; bit < 16;
-             bit += step) { // the step reaches a mask bit of the event
+             bit += step) { // with any step a mask bit of the event is reached
             request.masks = 1u << bit;
             over_places(request, place);
         }
@@ -550,7 +550,7 @@ TEST_CASE(
           whole.events_walked() * all_threads * rounds(5, 17) * 2 * all_places);
     if (thorough()) CHECK(whole.events_walked() == 10 * 2 * 47);
     CHECK(whole.legal_ones() > rounds(5000, 100000));
-    // Where only one rule is broken, no other rule can be reported in its place. No event can be
+    // Where a combination breaks only one rule, the planner cannot report another. No event can be
     // selected on an ESCR that some models lack, so a second rule is always broken there.
     for (unsigned i = 0; i < rule_count; ++i) {
         const auto entry = static_cast<rule>(1u << i);

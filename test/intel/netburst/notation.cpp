@@ -1,4 +1,4 @@
-// Tests reading choices of the Pentium 4 from text.
+// Tests reading choices (events with qualifiers) of the Pentium 4 from text.
 #include "../../facts.hpp"
 
 #include <msr/intel/netburst/events.hpp>

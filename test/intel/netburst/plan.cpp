@@ -23,7 +23,8 @@ constexpr auto cycles = p4::global_power_events::running;
 constexpr auto uops = p4::uops_retired::nbogus;
 constexpr auto stalls = p4::resource_stall::sbfull;
 
-/// Checks the assignments of a plan by the tables of facts.
+/// Checks by the tables of facts that each ESCR and counter that a plan assigns can count the
+/// plan's event.
 template <typename Plan>
 void is_sound(const Plan &plan) {
     brute_force::requests request;

@@ -45,7 +45,8 @@ std::size_t owner_by_assignment(const p4::assignments &assignments, std::uint32_
     return needed.count;
 }
 
-/// Returns whether a part of a program equals the expected rows.
+/// Returns whether the rows (writes, claims or registers) of a register program equal the expected
+/// rows.
 template <typename Row>
 bool is(msr::sequence<Row> part, const std::vector<Row> &expected) {
     return std::equal(part.begin(), part.end(), expected.begin(), expected.end());
@@ -151,7 +152,8 @@ TEST_CASE("a replay metric writes its registers after the ESCRs, and puts them b
                                  {0x3f2, all, "pebs_matrix_vert"},
                                  {0x3f1, all, "ia32_pebs_enable"},
                                  {0x36c, all_but_overflow, "iq_cccr0"}}));
-    // No other program tags replayed uops (bit 24) or samples precisely (25, 26).
+    // The program claims IA32_PEBS_ENABLE bits 24 (replay tagging), 25 and 26 (precise sampling):
+    // no other program may have set them.
     const char *const ours = "replay tagging or precise sampling";
     CHECK(is(program.claims, {{0x3f1, 1u << 24, 1u << 24, "ia32_pebs_enable", ours},
                               {0x3f1, 1u << 25, 1u << 25, "ia32_pebs_enable", ours},

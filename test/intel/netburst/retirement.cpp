@@ -1,4 +1,4 @@
-// Tests choices that count at retirement, compared with the tables of metrics.
+// Tests events that are counted at retirement, compared with the tables of metrics.
 #include <msr/intel/netburst/retirement.hpp>
 
 #include "../../facts.hpp"

@@ -1,6 +1,6 @@
-// Tests every rule about choices of the Pentium 4 at run time: the sentence, and the choices that
-// break the rule. Equal mistakes stop the compiler with equal sentences in
-// test/compile_fail/netburst/.
+// Tests every rule about choices (events with qualifiers) of the Pentium 4 at run time: the
+// sentence, and the choices that break the rule. Equal mistakes stop the compiler with equal
+// sentences in test/compile_fail/netburst/.
 #include <msr/intel/netburst/rules.hpp>
 
 #include "../../facts.hpp"

@@ -173,7 +173,7 @@ TEST_CASE("the other counter stays as it was found") {
         CHECK((device.value(0, 0x11) & 0xffff'0000) == rest);
     }
     CHECK(device.value(0, 0x11) == rest);
-    // A plan of the counter that another program uses is refused.
+    // A plan is refused where another program uses the plan's counter.
     msr::failure problem;
     msr::session refused{device, msr::plan<flops.on(p5::ctr1)>, msr::watch_cpu(0), problem};
     CHECK(problem);

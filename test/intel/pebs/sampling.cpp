@@ -197,8 +197,8 @@ TEST_CASE("a buffer keeps the rules of a debug store") {
     CHECK(final_value([](auto &b) { b.index += 32; }, adaptive) == "legal");
     CHECK(final_value([](auto &b) { b.index += 4; }, adaptive) ==
           "index_lies_on_record pebs_index");
+    // the buffer has 200 bytes, the largest record 208
     CHECK(final_value([](auto &b) { b.absolute_maximum = b.base + 200; }, adaptive) ==
-          // the buffer has 200 bytes, the largest record 208
           "buffer_is_not_empty pebs_absolute_maximum");
     CHECK(told(pebs::check(selection{format::skylake, {.memory = true}}, good)) ==
           "pebs_group_exists_in_format");

@@ -1,5 +1,5 @@
-// Tests register values of choices with precise samples. Expected values are worked out by hand
-// from test/facts/intel/intel_arch_pmu_fields.csv.
+// Tests register values for events that are sampled precisely. Expected values are worked out by
+// hand from test/facts/intel/intel_arch_pmu_fields.csv.
 #include <msr/intel/perfmon/precise.hpp>
 
 #include "../../owners.hpp"
@@ -559,7 +559,7 @@ TEST_CASE("precise choices of a plan have one load latency and one kind of recor
     CHECK(together(target, branches.record<1>(), pm::core_cycles.sample_every<9>()).empty());
     // Each counter of Panther Lake has groups of its own.
     CHECK(together(pm::panther_lake, branches.record<1>(), instructions).empty());
-    // Only one counter of Core 2 can sample: two precise choices do not fit.
+    // Only one counter of Core 2 can sample: two precise events do not fit.
     CHECK(
         together(pm::core2, instructions, pm::branch_misses_retired.sample_every<9>().precise()) ==
         "choices_fit_together");
@@ -578,10 +578,10 @@ TEST_CASE("a plan with precise choices is for its generation only") {
 TEST_CASE("a schedule splits what one plan cannot sample") {
     constexpr auto misses = pm::branch_misses_retired.sample_every<9>().precise();
     constexpr const auto &core2 = msr::schedule<pm::core2, instructions, misses>;
-    CHECK(core2.group_count == 2); // one counter samples per group
+    CHECK(core2.group_count == 2); // one counter of Core 2 samples in each group of events
     constexpr const auto &latencies =
         msr::schedule<pm::skylake, loads.load_latency<30>(), loads.load_latency<300>(), branches>;
-    CHECK(latencies.group_count == 2); // a group has one latency threshold
+    CHECK(latencies.group_count == 2); // a group of events has one latency threshold
     CHECK(latencies.place_of(0).group != latencies.place_of(1).group);
     const auto first = plain(latencies.view(latencies.place_of(0).group).set_up);
     const auto second = plain(latencies.view(latencies.place_of(1).group).set_up);

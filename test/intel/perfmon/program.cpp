@@ -257,7 +257,7 @@ TEST_CASE("fixed counters are taken first, and general ones where a filter needs
     CHECK(counter_of(msr::plan<on, instructions.in_tx()>, 0) == 0);
     CHECK(counter_of(msr::plan<pm::lunar_lake, instructions.umask2<1>()>, 0) == 0);
     CHECK(counter_of(msr::plan<on, instructions.in_tx_checkpointed()>, 0) == 2);
-    // A second choice of the event finds the fixed counter taken.
+    // A second request of the event finds the fixed counter taken.
     constexpr const auto &twice = msr::plan<on, cycles, pm::core_cycles.kernel()>;
     CHECK(counter_of(twice, 0) == 11);
     CHECK(counter_of(twice, 1) == 0);
@@ -293,7 +293,7 @@ TEST_CASE("the planner fills every counter that there is, and no more") {
     all[3].event = 0;
     all[4].event = 1;
     all[5].event = 2;
-    // Two general counters for the misses, three fixed counters for the other choices.
+    // Two general counters for the misses, three fixed counters for the other events.
     const msr::sequence<select::request> five{all + 1, 5};
     const auto fits = select::assign<pm::event_pmu, 6>(five, on);
     REQUIRE(fits.found());
@@ -320,7 +320,8 @@ TEST_CASE("offcore_response gets one of two registers, and the code that listens
     // Claims for the plan's own two counters, and for each of the two event codes on the other two
     // counters: Skylake has four.
     CHECK(program.claims.size() == 2 + 2 * 2);
-    // Two choices with one value share a register; from Sapphire Rapids on the codes differ.
+    // Two off-core events with one value share a register; from Sapphire Rapids on the event codes
+    // differ.
     const auto shared =
         plain(msr::plan<pm::sapphire_rapids, reads.user(), reads.kernel()>.view().set_up);
     CHECK(shared[1] == plain_write{0x1a6, 0x10001, 0});
@@ -389,7 +390,7 @@ TEST_CASE("what a plan changes is looked at and put back, the write-only control
                     {0x3f1, 0x1'0000'0001},
                     {0x390, 0},
                     {0x38f, 0x1}});
-    // No choice is precise: registers of precise samples are not compared.
+    // No event is sampled precisely: registers of precise samples are not compared.
     CHECK(compared(msr::plan<pm::skylake, misses, cycles>.view()) ==
           registers{{0xc1, 0xffff'ffff},
                     {0x30a, 0xffff'ffff},
@@ -514,7 +515,7 @@ TEST_CASE("what one target reserves is refused at run time with the compiler's s
 }
 
 TEST_CASE("no plan sets a bit that its target reserves") {
-    // Every event with every qualifier on every processor: legal choices write only bits of the
+    // Every event with every qualifier on every processor: legal requests write only bits of the
     // layout.
     int legal = 0;
     for (unsigned place = 0; place < pm::processor_count; ++place) {

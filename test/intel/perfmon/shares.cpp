@@ -1,6 +1,6 @@
-// Tests shares of issue slots as choices: the processors that have them, the choices that go with
-// them, and the writes and reads of a program for them. The registers and their order are those of
-// Linux's driver (arch/x86/events/intel/core.c).
+// Tests shares of issue slots as events of a plan: the processors that have them, the events that
+// can be counted with them, and the writes and reads of a program for them. The registers and their
+// order are those of Linux's driver (arch/x86/events/intel/core.c).
 #include <msr/intel/perfmon.hpp>
 
 #include "../../facts.hpp"

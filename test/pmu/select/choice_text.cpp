@@ -1,5 +1,5 @@
-// Tests the text of choices for counters that select events: written by hand from the notation in
-// the tool's page, and parsed back.
+// Tests the text of choices (events with qualifiers) for counters that select events: written by
+// hand from the notation in the tool's page, and parsed back.
 #include "toy.hpp"
 
 #include <msr/amd/counters.hpp>

@@ -183,7 +183,7 @@ TEST_CASE("a counter that was set back and a counter that was set forward fail d
     CHECK(back.value == 1000);
     CHECK(back.actual_value == 999);
     bench.machine.set(cpu, b.address, 1000);
-    // Counter d adds at most 1 in a clock, so it cannot move so far in 1,000.
+    // Counter d adds at most 1 in a clock, so it cannot reach this value in 1,000 clocks.
     bench.machine.set(cpu, d.address, turn - 100);
     bench.machine.pass(1000);
     const failure forward = bench.read();

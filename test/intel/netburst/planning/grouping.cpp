@@ -1,5 +1,5 @@
-// Tests the groups into which choices for the Pentium 4 are split, compared with every way to split
-// the choices.
+// Tests the groups into which requests for the Pentium 4 are split, compared with every way to
+// split the requests.
 #include <msr/intel/netburst/planning/grouping.hpp>
 
 #include "../../../thorough.hpp"
@@ -67,8 +67,8 @@ std::string fault_of(const requests &request, const links &tied, const p4::targe
     return "";
 }
 
-/// Returns the fewest groups in which requests can be counted, by trying every split; 0 where no
-/// split is possible. For few requests only.
+/// Returns the least number of groups in which requests can be counted, by trying every split; 0
+/// where no split is possible. For few requests only.
 std::size_t fewest_groups(const requests &request, const links &tied, const p4::target &target) {
     const std::size_t sets = std::size_t{1} << request.size();
     std::vector<char> legal(sets);
@@ -195,7 +195,8 @@ public:
         return {.event = request.event, .masks = request.masks, .how = {.user = metric.how.user}};
     }
 
-    /// Returns a request on a counter, through an ESCR whose value `values` keeps.
+    /// Returns a request on a counter, through an ESCR; requests on one ESCR have the ESCR value in
+    /// `values`.
     p4::request on_counter(unsigned counter, std::map<unsigned, p4::request> &values,
                            unsigned pins) {
         for (;;) {

@@ -1,5 +1,5 @@
-// Tests lower limits of the number of groups of choices, counted by hand from the wiring (SDM Table
-// 18-63).
+// Tests lower limits of the number of groups in which requests (events with qualifiers) can be
+// counted; expected limits are counted by hand from the wiring (SDM Table 18-63).
 #include <msr/intel/netburst/planning/grouping_demand.hpp>
 
 #include <msr/intel/netburst/events.hpp>

@@ -1,4 +1,5 @@
-// Tests the suggested legal alternatives to choices that cannot be planned together.
+// Tests the suggested legal alternatives to choices (events with qualifiers) that cannot be planned
+// together.
 #include <msr/intel/netburst/suggestions/suggestions.hpp>
 
 #include <msr/intel/netburst/events.hpp>

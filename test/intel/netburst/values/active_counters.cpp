@@ -1,5 +1,5 @@
 // Tests finding the counters that count with a set of register values, and the registers that tag
-// for these counters.
+// uops for these counters.
 #include <msr/intel/netburst/values/active_counters.hpp>
 
 #include <msr/intel/netburst/planning/planner.hpp>

@@ -41,7 +41,7 @@ constexpr std::uint32_t at_pebs_enable = 0x3f1;
 constexpr std::uint64_t runs = 0x3f000; // the CCCR listens to the ESCR with number 7
 constexpr std::uint64_t stands = 0x3e000;
 
-/// Returns the rules that values break, by name, each with the names of what breaks it.
+/// Returns the rules that register values break, by name, each with the names of what breaks it.
 std::string broken_by(const std::vector<register_value> &values, const target &target) {
     std::string result;
     each_broken({values.data(), values.size()}, target, [&](const broken_value &broken) {
@@ -57,7 +57,7 @@ std::string broken_by(std::initializer_list<register_value> values, const target
     return broken_by(std::vector<register_value>{values}, target);
 }
 
-/// Returns the bits that break the only broken rule.
+/// Returns the bits of a register value that break the only broken rule.
 std::uint64_t bits_of(register_value value, const target &target) {
     std::uint64_t bits = 0;
     unsigned count = 0;

@@ -25,7 +25,7 @@ constexpr std::uint32_t at_bpu_cccr0 = 0x360;
 constexpr std::uint32_t at_bpu_cccr1 = 0x361;
 constexpr std::uint32_t at_iq_cccr0 = 0x36c;
 
-/// Returns the rules that values break, by name, each with the names of what breaks it.
+/// Returns the rules that register values break, by name, each with the names of what breaks it.
 std::string broken_by(const std::vector<register_value> &values, const target &target) {
     std::string result;
     each_broken({values.data(), values.size()}, target, [&](const broken_value &broken) {
@@ -41,7 +41,7 @@ std::string broken_by(std::initializer_list<register_value> values, const target
     return broken_by(std::vector<register_value>{values}, target);
 }
 
-/// Returns the bits that break the only broken rule.
+/// Returns the bits of a register value that break the only broken rule.
 std::uint64_t bits_of(register_value value, const target &target = any) {
     std::uint64_t bits = 0;
     unsigned count = 0;
@@ -221,8 +221,8 @@ TEST_CASE("a counter that listens to another ESCR than the one that was set") {
     }
     SUBCASE("is fine where another counter listens to the one that was set") {
         CHECK(broken_by({set, {at_bpu_cccr0, listens_to_mob}, {at_bpu_cccr1, 0x3f000}}) == "");
+        // BPU counter 1, which listens to BSU_ESCR0, does not run
         CHECK(broken_by({set, {at_bpu_cccr0, listens_to_mob}, {at_bpu_cccr1, 0x3e000}}) ==
-              // BPU counter 1, which listens to BSU_ESCR0, does not run
               "cccr_select_matches_event bpu_cccr0 bsu_escr0");
     }
     SUBCASE("is fine where the ESCR that was set cannot reach the counter") {
@@ -258,8 +258,8 @@ TEST_CASE("an ESCR that was set for a counter which the other half of its pair f
     }
     SUBCASE("is fine where another counter listens to it") {
         CHECK(broken_by({set, listens, {at_bpu_cccr0, 0x3f000}}) == "");
+        // BPU counter 0, which listens to BSU_ESCR0, does not run
         CHECK(broken_by({set, listens, {at_bpu_cccr0, 0x3e000}}) ==
-              // BPU counter 0, which listens to BSU_ESCR0, does not run
               "escr_feeds_counter bsu_escr0 bpu_counter2");
     }
     SUBCASE("is fine where it is idle, or the counter is") {

@@ -67,8 +67,8 @@ first_level_shape shape_of_first_levels(const processor_shape &processor_shape) 
             std::min(processor_shape.tlbs.data.entries / processor_shape.tlbs.data.ways, 16u) - 1};
 }
 
-// Where the plugin's words go: words that are sent to the machine, and a store of accesses that are
-// left out of the sent words.
+// Destinations of the plugin's words: words that are sent to the machine, and a store of accesses
+// that are left out of the sent words.
 struct list {
     std::vector<std::uint64_t> &words;
     keeping_accesses *keeps = nullptr;
@@ -343,7 +343,7 @@ TEST_CASE("what is left out is counted, and what the player needs is sent") {
     access(false, 0x1040, 8);
     takes({access_word(false, 3, 8, 0x1038), access_word(false, 3, 8, 0x1040)});
 
-    access(false, 0x5038, 12); // where a part of an access is sent, all later parts are sent
+    access(false, 0x5038, 12); // after a part of an access that is sent, all later parts are sent
     access(false, 0x5040, 12);
     access(false, 0x5048, 12);
     takes({access_word(false, 3, 12, 0x5038), access_word(false, 3, 12, 0x5040),

@@ -316,8 +316,8 @@ const char *fault_of(const p4::assignment &assignment, const event &event,
         const bool stays = escr_at(translation).half == half && counters_half == half;
         return stays ? nullptr : "it is in the other logical processor's half";
     }
-    // Where the planner may take an ESCR and counter of either half, the assigned ones must also
-    // count on processors of the target with a CPUID signature below F27h.
+    // If the planner may take an ESCR and counter of either half, the assigned ones must also count
+    // on processors of the target with a CPUID signature below F27h.
     if (event.fsb_escr0_before_f27 && machine.some_are_before_f27() &&
         escr_at(translation).name != "MSR_FSB_ESCR0")
         return "it is where some processors of the target do not count it";
@@ -550,7 +550,7 @@ TEST_CASE(
           whole.events_walked() * all_threads * rounds(5, 17) * 2 * all_places);
     if (thorough()) CHECK(whole.events_walked() == 10 * 2 * 47);
     CHECK(whole.legal_ones() > rounds(5000, 100000));
-    // Where a combination breaks only one rule, the planner cannot report another. No event can be
+    // If a combination breaks only one rule, the planner cannot report another. No event can be
     // selected on an ESCR that some models lack, so a second rule is always broken there.
     for (unsigned i = 0; i < rule_count; ++i) {
         const auto entry = static_cast<rule>(1u << i);

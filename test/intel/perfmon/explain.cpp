@@ -330,8 +330,7 @@ TEST_CASE("rules that values of precise samples break") {
     CHECK(broken({{0x187, 0x4300c0}, {0x3f1, 0x2}}, pm::core2) ==
           told{"reserved_bits_are_zero(ia32_pebs_enable, reserved1)"});
     CHECK(broken({{0x186, 0x4301cd}, {0x3f1, 0x1'0000'0001}}, pm::sandy_bridge) ==
-          // of all counters, only counter 3 measures load latencies
-          told{"event_reaches_counter(raw, pmc0)"});
+          told{"event_reaches_counter(raw, pmc0)"}); // counter 3 alone counts load latencies
     // Bit 32 of IA32_PEBS_ENABLE is a load latency bit on Skylake, and a fixed counter's bit from
     // Ice Lake on.
     CHECK(broken({{0x38d, 0}, {0x3f1, 0x1'0000'0000}}, pm::ice_lake) ==

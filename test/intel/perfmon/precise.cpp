@@ -578,7 +578,7 @@ TEST_CASE("a plan with precise choices is for its generation only") {
 TEST_CASE("a schedule splits what one plan cannot sample") {
     constexpr auto misses = pm::branch_misses_retired.sample_every<9>().precise();
     constexpr const auto &core2 = msr::schedule<pm::core2, instructions, misses>;
-    CHECK(core2.group_count == 2); // one counter of Core 2 samples in each group of events
+    CHECK(core2.group_count == 2); // a single counter of Core 2 samples in each group
     constexpr const auto &latencies =
         msr::schedule<pm::skylake, loads.load_latency<30>(), loads.load_latency<300>(), branches>;
     CHECK(latencies.group_count == 2); // a group of events has one latency threshold

@@ -164,7 +164,7 @@ TEST_CASE("a program clears slots and shares, lets both run, and reads both") {
     CHECK(program.readouts[0].share.address == 0x30c);
     CHECK(program.readouts[0].share.width == 48);
     CHECK(program.readouts[0].share.low == 16);
-    REQUIRE(program.claims.size() == 2); // one claim for each privilege level of fixed counter 3
+    REQUIRE(program.claims.size() == 2); // a claim for each privilege level of fixed counter 3
     CHECK(program.claims[0].mask == 0x1000);
     CHECK(program.claims[1].mask == 0x2000);
 }

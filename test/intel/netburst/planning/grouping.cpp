@@ -366,7 +366,7 @@ TEST_CASE("precise samples and cascades, among other choices") {
             }
         const bool cascaded = random.below(2) == 0;
         if (cascaded) random.cascade(request[0], request[1]);
-        // of several cascade sources on a counter, the first starts the cascade
+        // the first of several cascade sources on a counter starts the cascade
         bool one_source = true;
         for (std::size_t i = 2; i < request.size() && cascaded; ++i)
             one_source = one_source && brute_force::counting_of(request[i]).how.counter !=

@@ -117,8 +117,8 @@ std::string fault_on(const requests &request, const p4::target &target) {
     if (assignments.found() != assignment_exists(request, target))
         return assignments.found() ? "an assignment where none exists"
                                    : "no assignment where one exists";
-    // Where the plan lacks the source of a cascade, no given requests conflict: the fault is a
-    // missing request.
+    // If the plan lacks the source of a cascade, no given requests conflict: the fault is a missing
+    // request.
     const bool lacks_source = !assignments.found() && !brute_force::cascades_start(request);
     if (lacks_source && assignment_exists(culprits_of(request, assignments), target))
         return "nobody is to blame";

@@ -43,7 +43,7 @@ constexpr auto l2_misses = msr::metric(
 template <typename Plan>
 using plan_type = std::remove_cvref_t<Plan>;
 
-/// Makes counts of a plan from values in the order of the plan's choices.
+/// Makes counts of a plan from values in the order of the plan's events.
 template <typename Plan>
 constexpr msr::counts<plan_type<Plan>> counted(const Plan &,
                                                std::initializer_list<unsigned> total) {

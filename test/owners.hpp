@@ -9,7 +9,8 @@
 #include <ostream>
 #include <vector>
 
-/// A register that a program writes, and the choice that the write belongs to.
+/// A register that a program writes, and the index of the choice (event with qualifiers) for which
+/// it is written.
 struct owned {
     std::uint32_t address{};
     std::size_t owner{};

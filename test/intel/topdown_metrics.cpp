@@ -28,7 +28,7 @@ using kind = sim::signal;
 constexpr const auto &plan =
     msr::metric_plan<pm::sapphire_rapids, spr::retiring, spr::backend_bound>;
 
-/// Returns a tally of 600,000 slots: 6 in each clock.
+/// Returns a tally (counts of occurrences) of 600,000 slots: 6 in each clock.
 sim::tally some_slots() {
     sim::tally tally;
     tally[kind::cycles] = 100'000;

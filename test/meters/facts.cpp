@@ -186,8 +186,8 @@ TEST_CASE("counts of interrupts, productive clocks and times in C0, by model") {
             const auto is_there = [&](meter_number number) {
                 return row_of(number, processor) != nullptr;
             };
-            // A model without columns of registers stands in a single list of models (confidence
-            // medium).
+            // A row without columns of registers has its model from a single list of models
+            // (confidence medium).
             if (row["confidence"] == "medium" && row["nhm_registers"].empty()) continue;
             CHECK(is_there(meter_number::smi_count) == (row["smi_count_34H_linux6.12"] == "yes"));
             CHECK(is_there(meter_number::pperf) == (row["pperf_64EH_linux6.12"] == "yes"));

@@ -117,8 +117,8 @@ TEST_CASE("what a Pentium 4 counts is a choice, as far as a choice can say it") 
     CHECK(counted(0x0c001801, 0x3b000, true).how.user);
     CHECK(counted(0x0c001802, 0x3b000, true).how.kernel);
     CHECK(counted(0x0c001805, 0x3b000, true).how.user);
-    // An ESCR for one logical processor at CPL 1 to 3 and the other at CPL 0: no choice can request
-    // this.
+    // An ESCR for one logical processor at CPL 1 to 3 and the other at CPL 0: no qualifiers can
+    // request this.
     CHECK_FALSE(counted(0x0c001809, 0x3b000, true).how.user);
     CHECK_FALSE(counted(0x0c001809, 0x3b000, true).how.kernel);
 }

@@ -1,4 +1,4 @@
-// Tests the result of grouping choices.
+// Tests the result of splitting requests into groups that can be counted together.
 #include <msr/pmu/grouping.hpp>
 
 #include <doctest/doctest.h>
@@ -23,7 +23,7 @@ TEST_CASE("the choices of a group keep their order") {
 
 TEST_CASE("a broken rule leaves no groups") {
     constexpr msr::grouping<1> refused{
-        // the refusal names the two choices that together break the rule
+        // the refusal names the two requests that together break the rule
         .why = {&full},
         .culprit_count = 2,
         .culprits = {0, 1}};

@@ -1,5 +1,5 @@
-// Tests matching, which finds a place for each choice whenever one exists; otherwise it names
-// choices that compete for too few places.
+// Tests matching, which finds a place (a counter) for each event whenever a solution exists;
+// otherwise matching names events that compete for too few places.
 #include <msr/pmu/matching.hpp>
 
 #include <doctest/doctest.h>
@@ -11,13 +11,13 @@
 
 namespace {
 
-/// The need of a choice: one of its places, in one of its rows of places.
+/// The need of an event: one of its places (counters), in any of its rows (groups) of places.
 struct wish {
     msr::place_set places{};
     std::uint64_t rows = 1;
 };
 
-/// True if the choices from `begin` on can all have places; tries every assignment.
+/// True if the events from `begin` on can all have places (counters); tries every assignment.
 bool can_be_placed(const std::vector<wish> &wishes, std::size_t begin,
                    std::vector<msr::place_set> &counters) {
     if (begin == wishes.size()) return true;
@@ -39,7 +39,8 @@ bool can_be_placed(const std::vector<wish> &wishes, std::size_t rows) {
     return can_be_placed(wishes, 0, counters);
 }
 
-/// Adds choices one by one to a matching; checks each answer, and the place of each choice.
+/// Adds events one by one to a matching of events to places (counters); checks each answer, and the
+/// place of each event.
 template <std::size_t Rows>
 void compare(const std::vector<wish> &wishes) {
     msr::matching<8, Rows> match;
@@ -53,8 +54,8 @@ void compare(const std::vector<wish> &wishes) {
             placed = extended;
             continue;
         }
-        // The competing choices and the refused choice have no assignment even alone; without any
-        // one of them the rest has an assignment.
+        // The events that compete, with the refused event, have no assignment to places even alone;
+        // without any one of them the rest has an assignment.
         std::vector<wish> competing{entry};
         for (std::size_t i = 0; i < placed.size(); ++i)
             if (match.competes(i)) competing.push_back(placed[i]);

@@ -1,4 +1,5 @@
-// Tests the grammar of choices that all PMUs share, with words that belong to no PMU.
+// Tests the grammar in which all PMUs write choices (events with qualifiers), with words that
+// belong to no PMU.
 #include <msr/pmu/notation.hpp>
 
 #include <doctest/doctest.h>
@@ -14,8 +15,8 @@ using msr::word_in;
 
 std::string_view view(msr::text_view text) { return {text.data(), text.size()}; }
 
-/// The words in the choices of a test PMU: two flags and two numbers, one number with a second
-/// name.
+/// The words in the text of a test PMU's events: two flags and two numbers, one number with a
+/// second name.
 constexpr msr::word_row words[] = {{"left"}, {"right"}, {"size", true}, {"depth", true, "level"}};
 
 struct toy_request {

@@ -202,7 +202,8 @@ TEST_CASE("random plans around random holdings on NetBurst are found whenever th
         CAPTURE(round);
         std::vector<p4::request> requests;
         const std::size_t count = 1 + random() % 3;
-        while (requests.size() < count) { // the plan refuses two equal requests
+        // requests differ, because the plan refuses two equal requests
+        while (requests.size() < count) {
             const p4::request drawn = p4_request(pool[random() % pool.size()]);
             if (std::find(requests.begin(), requests.end(), drawn) == requests.end())
                 requests.push_back(drawn);
@@ -313,8 +314,8 @@ TEST_CASE("a request that names a held counter cannot be planned around it") {
 
 namespace {
 
-/// A toy PMU of two counters and numbers as choices; two choices together need a further register,
-/// on any counters.
+/// A toy PMU of two counters, whose events are numbers; two events together need a further
+/// register, on any counters.
 struct toy_planner {
     struct made_plan {
         bool is_legal{};

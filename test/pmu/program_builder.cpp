@@ -22,8 +22,8 @@ using msr::program_sizes;
 
 constexpr program_sizes sizes{.writes = 5, .readouts = 2, .registers = 3, .claims = 7};
 
-/// Builds a program of these numbers of writes, readouts, registers and claims, in space for two of
-/// each.
+/// Builds a register program with these numbers of writes, counters to read, registers and claims
+/// (bits that no other program may use), in space for two of each.
 template <std::size_t Writes, std::size_t Readouts, std::size_t Registers, std::size_t Claims>
 constexpr auto filled() {
     program_builder<program_sizes{.writes = 2, .readouts = 2, .registers = 2, .claims = 2}>
@@ -45,7 +45,7 @@ concept fits = requires {
     typename std::bool_constant<(filled<Count...>(), true)>;
 };
 
-/// A PMU's writer for `program_by`: one register for all choices, and one for each choice.
+/// Writes a program: one register starts and stops all events, another is set up for each event.
 struct writer {
     std::size_t choices;
     program_builder<sizes> into{};

@@ -13,7 +13,7 @@ using msr::given_qualifier;
 using msr::notation_problem;
 using msr::text_view;
 
-/// The qualifiers of a choice: a flag, a number, a colour, and a shape of two.
+/// The qualifiers of an event: a flag, a number, a colour, and a shape of two.
 struct contents {
     bool flag{};
     std::uint64_t number{};

@@ -17,7 +17,7 @@ struct event {
 template <typename... Event>
 using together = msr::choices_together<Event...>;
 
-/// A plan that writes the number of each event, so that the writes show the plan's choices.
+/// A plan that writes the number of each event, so that the writes show the plan's events.
 template <typename... Event>
 struct toy_plan {
     static constexpr msr::write all[] = {{.address = 0x10, .value = Event::number}...};

@@ -1,5 +1,5 @@
-// Tests choices that are values of C++, at each position of plans and schedules; no hardware is
-// measured.
+// Tests choices (events with qualifiers) that are values of C++, at each position of plans and
+// schedules; no hardware is measured.
 #include <msr/pmu/value_position.hpp>
 
 #include <msr/amd/counters.hpp>
@@ -36,7 +36,8 @@ constexpr counts_of_plan numbered() {
     return result;
 }
 
-/// A user's template whose parameter is a choice of either kind.
+/// A user's template that takes an event by value: an event with a name in the library, or an event
+/// of a list.
 template <typename Counts, typename Choice>
 constexpr std::uint64_t count_in(const Counts &counts, Choice choice) {
     return counts[choice];

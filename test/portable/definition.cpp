@@ -21,7 +21,8 @@ constexpr msr::portable_choice portable_at(std::size_t place) {
     return {static_cast<msr::portable_event>(place)};
 }
 
-/// Checks each definition on a target: its text parses, and a plan of the choice alone is legal.
+/// Checks the definition of each portable event on a target: its text parses, and a plan of the
+/// event alone is legal.
 template <typename Target>
 void check_definitions(const char *name, const Target &target) {
     using pmu = msr::pmu_of_target<Target>;

@@ -1,4 +1,4 @@
-// Plans of portable choices where CPUID denies counters, as hypervisors do: fewer general counters,
+// Plans of portable events where CPUID denies counters, as hypervisors do: fewer general counters,
 // no fixed counter, version 0 or 1 of architectural performance monitoring. The CPUID of published
 // machines is changed in single registers. No hardware is measured.
 #include <msr/portable/plan_here.hpp>

@@ -1,4 +1,4 @@
-// Tests portable choices in the plans of each PMU.
+// Tests portable events (one name on all processors) in the plans of each PMU.
 #include <msr/pmu/plan.hpp>
 
 #include <msr/amd/counters.hpp>

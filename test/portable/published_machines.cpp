@@ -1,4 +1,4 @@
-// Plans of portable choices on machines whose CPUID is published: the numbers of the events are
+// Plans of portable events on machines whose CPUID is published: the numbers of the events are
 // those that the tables of definitions have for the processor, and what CPUID denies is a sentence.
 // No hardware is measured.
 #include <msr/portable/plan_on.hpp>
@@ -54,7 +54,7 @@ private:
 /// A kind of core of a published machine, named by the vendor's product data.
 struct published_kind {
     const char *machine;
-    unsigned cpu; ///< number of a logical processor of the kind
+    unsigned cpu; ///< a logical processor of this kind
     core processor;
 };
 
@@ -99,8 +99,8 @@ std::uint32_t fixed_number(const msr::program_view &program) {
     return address >= first_alias ? (address - first_alias) / step : address - first;
 }
 
-/// Compares the plan of each portable choice by published CPUID with the plan for the table's row
-/// of the processor. Returns the number of legal plans.
+/// Compares the plan of each portable event by published CPUID with the plan for the table's row of
+/// the processor. Returns the number of legal plans.
 template <typename Target>
 std::size_t compare_with_definitions(const published_kind &kind, const Target &target) {
     std::size_t legal = 0;
@@ -242,7 +242,8 @@ TEST_CASE("published hybrids: groups of CPUs by kind, each with shares of its ow
     for (const msr::core_group &kind : kinds)
         CHECK(
             msr::plan_on(arrow_lake, kind.cpus[0], msr::instructions, msr::frontend_bound).legal());
-    // IA32_PERF_METRICS is register 329H. Atom cores have an event of their own.
+    // IA32_PERF_METRICS, register 329H, has the shares of slots on performance cores; Atom cores
+    // have an event for each share.
     const auto reads_shares = [&](unsigned cpu) {
         const msr::run_time_plan plan = msr::plan_on(raptor_lake, cpu, msr::frontend_bound);
         for (const msr::readout &readout : plan.view().readouts)

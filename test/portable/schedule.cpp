@@ -1,4 +1,4 @@
-// Tests portable choices in the schedules of each PMU.
+// Tests portable events (one name on all processors) in the schedules of each PMU.
 #include <msr/pmu/schedule.hpp>
 
 #include <msr/amd/counters.hpp>

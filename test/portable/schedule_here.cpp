@@ -1,4 +1,4 @@
-// Tests schedules of portable choices for the processor whose CPUID answers; no hardware is
+// Tests schedules of portable events for the processor whose CPUID answers; no hardware is
 // measured.
 #include <msr/portable/schedule_here.hpp>
 
@@ -95,8 +95,8 @@ TEST_CASE("a metric and `together` stay in one group, each choice stands once") 
 TEST_CASE("what a processor lacks, and what has no room together, is a sentence") {
     CHECK(sentence_of(scheduled_for(msr::p6::piii, msr::cycles, msr::dtlb_walks)) ==
           "this processor has no event that counts this portable choice");
-    // The three choices of two metrics that share a choice must be in one group, and two counters
-    // have no room for them.
+    // Two metrics have three events, one of which they share: the three must be in one group, and
+    // two counters have no room for them.
     CHECK(sentence_of(scheduled_for(msr::p6::piii, msr::ipc, msr::l2_miss_rate)) ==
           "these choices are to be counted together, but have no room in one group");
     const auto empty = [](std::uint32_t, std::uint32_t) { return msr::cpuid_registers{}; };

@@ -185,7 +185,7 @@ TEST_CASE("processors go by the names that people use, with any sign between wor
 }
 
 TEST_CASE("models of Intel are those of the facts") {
-    // The processors of the models in each line of the facts, by the line's name.
+    // Processors of the models in each row of intel_pmu_generations.csv, by the row's name.
     const std::map<std::string, std::vector<core>> lines = {
         {"Yonah", {core::yonah}},
         {"Core2", {core::core2}},
@@ -340,7 +340,7 @@ TEST_CASE("areas agree: what has facts is in the table, and none of it is missin
 }
 
 TEST_CASE("processors whose cache allocation is written down are those of the facts") {
-    // Processors of the models in the facts, by the facts' name.
+    // Processors of the models in the table of CPUID dumps, by the table's name.
     const std::map<std::string, core> names = {{"HSW-EP", core::haswell_ep},
                                                {"BDW-EP", core::broadwell_ep},
                                                {"SKX/CLX", core::skylake_sp},
@@ -371,7 +371,8 @@ TEST_CASE("facts of a processor that has none are those of the one that it is li
     constexpr msr::core_places places = msr::places_in(entry, &fact::is);
     static_assert(places[core::skylake] == 1);
     static_assert(places[core::skylake_sp] == 1);
-    // Cascade Lake is like Skylake SP in the facts, and so has Skylake's place
+    // Cascade Lake is like Skylake SP in the table of processors, and so has Skylake's place in the
+    // list
     static_assert(places[core::cascade_lake] == 1);
     static_assert(places[core::hygon18h] == 2);
     static_assert(places[core::zen2] == msr::core_places::no_place);

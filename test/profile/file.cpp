@@ -208,7 +208,8 @@ TEST_CASE("a chain that is too long is cut") {
 
 TEST_CASE("branches stand behind their sample, and are read as they were written") {
     struct stack_receiver {
-        std::vector<std::pair<std::uint64_t, std::vector<branch>>> stacks{}; ///< with their samples
+        /// branches by number of the sample
+        std::vector<std::pair<std::uint64_t, std::vector<branch>>> stacks{};
         std::uint64_t samples{};
         void take(const record &) { ++samples; }
         void take(const branch_stack &stack) {

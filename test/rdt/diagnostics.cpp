@@ -23,8 +23,8 @@ constexpr rdt::features both_caches{.l3 = {.mask_length = 20, .classes = 16, .cd
                                     .mba = {.maximum = 90, .classes = 4, .linear = true},
                                     .monitoring = {.rmids = 64, .occupancy = true, .upscale = 64}};
 
-/// A constant of the compiler's: clang 14 fails to generate code for functions whose template
-/// arguments are requests.
+/// The limit of a request as a constant that the compiler computes: clang 14 fails to generate code
+/// for functions whose template arguments are requests.
 template <rdt::request Asked, rdt::divided Divided = rdt::divided{}>
 using limit_of =
     std::integral_constant<unsigned, detail::class_limit<Asked, both_caches, Divided>()>;

@@ -39,7 +39,7 @@ TEST_CASE("choices as text are those that programs write") {
     static_assert(parse("assoc:rmid=5").wanted == request_of(rdt::association{.rmid = 5}));
     static_assert(parse("monitor:rmid=3:event=total").wanted ==
                   request_of(rdt::monitor{.what = rdt::event::l3_total_bandwidth, .rmid = 3}));
-    // The parser accepts a mask given twice; the choice then breaks a rule.
+    // The parser accepts a mask given twice; the parsed request then breaks a rule.
     constexpr rdt::parsed twice = parse("class=1:l3=3:l3=7");
     static_assert(twice.well_formed());
     CHECK(check(twice.wanted, rdt::skylake_sp) == &rdt::class_sets_each_thing_once::text);

@@ -402,12 +402,14 @@ TEST_CASE("an association is looked at in as many bits as RMIDs and classes need
     std::uint64_t looked_at = 0;
     for (const msr::claim &claim : msr::plan<minority, here>.view().claims) {
         CHECK(claim.address == 0xc8f);
-        // a claim has one bit: any bit set shows another owner
+        // each claim (bits that no other owner may have set) has one bit: any bit set shows another
+        // owner
         CHECK((claim.mask & (claim.mask - 1)) == 0);
         CHECK(claim.value == claim.mask);
         looked_at |= claim.mask;
     }
-    // Bits of RMIDs and classes of service that the claims test: RMIDs 0 to 7, classes 0 to 3.
+    // Bits of RMIDs and classes of service that the session reads to find other owners: RMIDs 0 to
+    // 7, classes 0 to 3.
     CHECK(looked_at == 0x3'0000'0007);
 }
 

@@ -43,7 +43,8 @@ inline msr::rdt::confidence confidence_named(const std::string &name) {
     throw std::runtime_error("no such confidence: " + name);
 }
 
-/// Checks that a test's lines equal the rows of the table, and the fields of the header.
+/// Checks that the fields which a test lists equal the rows of the table, and the fields of the
+/// header.
 inline void agrees(msr::sequence<field_check::line> written, const std::string &register_name,
                    const std::string &variant, msr::sequence<msr::field_row> fields) {
     INFO("register ", register_name, " ", variant);

@@ -64,8 +64,8 @@ msr::sequence<Request> all_of(const std::vector<Request> &entry) {
     return {entry.data(), entry.size()};
 }
 
-/// True if the check of a group accepts the requests `in_each` together with the requests of the
-/// set `members`.
+/// True if the requests `in_each`, which every group has, are legal together with the requests of
+/// the set `members`.
 template <typename Request, typename Features>
 bool is_legal(const std::vector<Request> &in_each, const std::vector<Request> &requests,
               std::uint64_t members, const Features &available) {
@@ -79,8 +79,8 @@ std::uint64_t set_of(const rdt::link &two) {
     return std::uint64_t{1} << two.one | std::uint64_t{1} << two.other;
 }
 
-/// Five kinds of choices in a ring: each kind excludes its two neighbours, by its class or by its
-/// cache's division. No three kinds exclude each other.
+/// Five kinds of RDT requests in a ring: each kind excludes its two neighbours, by its class or by
+/// its cache's division. No three kinds exclude each other.
 constexpr rdt::class_choice ring[] = {
     class_of_service<1>.l3(1), class_of_service<2>.l3_code(1).l3_data(1), class_of_service<2>.l2(1),
     class_of_service<3>.l2_code(1).l2_data(1), class_of_service<1>.l2(1)};
@@ -224,16 +224,16 @@ TEST_CASE("no split has fewer groups") {
 }
 
 TEST_CASE("as many choices as a schedule has room for are split in the compiler's time") {
-    // A group can have choices of two kinds of the ring, never of three; two choices of a kind set
-    // a register to different values, and need two groups.
+    // A group can have requests of two kinds of the ring, never of three; two requests of a kind
+    // set a register to different values, and need two groups.
     static_assert(groups_of_ring(std::make_index_sequence<60>{}) == 30);
     static_assert(groups_of_ring(std::make_index_sequence<25>{}) == 13);
     static_assert(groups_of_monitors(std::make_index_sequence<64>{}) == 1);
 }
 
 TEST_CASE("a search that takes too long is given up") {
-    // Pairs of five classes, three pairs of masks for each pair of classes, are 30 choices. A group
-    // holds two of them, so 15 groups are needed, although each class is in 12 choices only.
+    // Pairs of five classes, three pairs of masks for each pair of classes, are 30 requests. A
+    // group holds two of them, so 15 groups are needed, although each class is in 12 requests only.
     std::vector<rdt::request> requests;
     std::vector<rdt::link> tied;
     for (unsigned time = 0; time < 3; ++time)
@@ -304,8 +304,8 @@ TEST_CASE("a refusal names the rule and the requests that break it") {
     result = rdt::schedule_groups(all_of(entry), all_of(requests), {}, broadwell);
     CHECK(result.why.broken == &rdt::register_has_one_value::text);
     REQUIRE(result.culprit_count == 2);
-    CHECK(result.culprits[0] == 1); // index 1: the second of the two choices that every group has
-    // index 3: the second of the requests, after two choices in each group
+    CHECK(result.culprits[0] == 1); // index 1: the second of the two requests that every group has
+    // index 3: the second of the listed requests, behind the two requests that every group has
     CHECK(result.culprits[1] == 3);
 
     const std::vector<rdt::request> far{rdt::request_of(class_of_service<99>.l3(1))};

@@ -86,7 +86,8 @@ TEST_CASE("the fast form gives the same differences as all bits, whatever time p
         pass(clocks, loads, rest);
         whole_reads = 0;
         reader.read(final_value);
-        // With a single whole read, at least the first counter was read fast.
+        // If a single counter was read whole (all of its bits), at least the first counter was read
+        // fast.
         if (whole_reads == 1) ++fast_reads;
         REQUIRE(moved(previous[0], final_value[0]) == loads);
         REQUIRE(moved(previous[1], final_value[1]) == rest);

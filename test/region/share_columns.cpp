@@ -191,7 +191,7 @@ TEST_CASE("RDPMC reads slots and metrics next to each other, once, behind all el
     CHECK(readings[retiring] == 0xbf * 10);
     CHECK(readings[backend] == 0x40 * 10);
 
-    // A plan without a choice for slots reads the slots as well, to compute shares.
+    // A plan without an event for slots reads the slots as well, to compute shares.
     memory.read.clear();
     memory.metrics = 0x40'00'00'bf;
     msr::rdpmc_reader other{first_level, pm::rdpmc_index, scripted_rdpmc{&memory}};

@@ -13,7 +13,8 @@
 
 namespace formats_of_counts {
 
-/// Two choices, of which the second is sampled, with texts that both formats have to quote.
+/// A plan of two events, of which the second is sampled, with names that both formats have to
+/// quote.
 struct plan_type {
     static constexpr std::size_t size = 2;
     static constexpr msr::readout readouts[] = {{.address = 0x10,

@@ -16,7 +16,7 @@
 
 namespace counts_of_a_pmu {
 
-/// A running session of a plan with a single choice, and its counter.
+/// A running session of a plan with a single event, and the event's counter.
 template <typename Plan>
 struct bench {
     const msr::readout counter;

@@ -1,4 +1,4 @@
-// A plan of two choices for an invented machine, for the tests of the session. Each counter has a
+// A plan of two events for an invented machine, for the tests of the session. Each counter has a
 // control register that enables the counter; one selection register belongs to both counters.
 #pragma once
 

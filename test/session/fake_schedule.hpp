@@ -1,6 +1,6 @@
-// A schedule of three choices in two groups for the machine of fake_plan.hpp: the first group is
-// the plan of fake_plan.hpp, the second group counts another event with counter_a. A clock has the
-// time that the test sets.
+// A schedule of three events in two groups for the machine of fake_plan.hpp: the first group is the
+// plan of fake_plan.hpp, the second group counts another event with counter_a. A clock has the time
+// that the test sets.
 #pragma once
 
 #include "fake_plan.hpp"
@@ -38,7 +38,7 @@ inline constexpr msr::program<5, 1> other_program{
 inline constexpr struct stalls_choice {
 } stalls;
 
-/// A schedule of the choices misses, stalls and cycles, in that order.
+/// A schedule of the events misses, stalls and cycles, in that order.
 struct schedule_type {
     struct place {
         std::size_t group;

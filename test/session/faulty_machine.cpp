@@ -230,7 +230,8 @@ TEST_CASE_TEMPLATE("an access that fails is reported by register and cause, the 
                   {error_code::io, EIO, "Input/output error"},
                   {error_code::blocked, EPERM, "denied"}};
     const std::size_t step = rounds(3, 1);
-    // The first access that fails: another for each cause, so that every access fails once.
+    // Number of the access that fails first: another for each cause, so that every access fails
+    // once.
     std::size_t first = 1;
     for (const auto &cause : causes)
         for (std::size_t nth = first++; nth <= request.good.closed; nth += step) {
@@ -365,7 +366,7 @@ TEST_CASE_TEMPLATE("a select register that somebody writes while it counts is re
             CHECK(life.why.kind == error_code::not_kept);
             CHECK(life.why.address == Case::select_register);
             CHECK(life.why.actual_value == Case::disturbance);
-        } else { // written after the last check of the register: the counts stand
+        } else { // another program wrote after the last check of the register: the counts stand
             CHECK(life.second == request.good.second);
         }
         // a session's last access only reads a counter, so that another program's write at this

@@ -1,5 +1,5 @@
-// A backend for tests that takes whole programs and counts a thread: each count is the kernel's
-// number of the thread.
+// A backend for tests that takes whole register programs and counts a thread: each count is the
+// kernel's number of the thread.
 #pragma once
 
 #include <msr/backend/recorder.hpp>
@@ -12,7 +12,7 @@
 #include <sys/types.h>
 #include <unistd.h>
 
-/// A backend of whole programs that counts the thread which loaded last.
+/// A backend of whole register programs that counts the thread which loaded last.
 struct following_recorder : msr::recorder {
     msr::failure load(unsigned, const msr::program_view &, msr::program_handle &handle) noexcept {
         thread = ::gettid();

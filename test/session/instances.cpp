@@ -108,7 +108,8 @@ TEST_CASE("counts of instances add up, and stay known") {
     instances.add_up(counts);
     CHECK(counts[0] == 10);
     CHECK(counts[1] == 11 + 12 + 13);
-    CHECK(instances.counts_at(0).empty()); // empty, since counter 0 has a single instance
+    // counter 0 has a single instance, so no counts by instance
+    CHECK(instances.counts_at(0).empty());
     CHECK(instances.counts_at(1) == std::vector<std::uint64_t>{11, 12, 13});
     CHECK(instances.counts_at(2).empty());
 }

@@ -154,7 +154,7 @@ TEST_CASE("a start that fails on one processor stops the others, and says how mu
     CHECK_FALSE(ran);
     CHECK(problem.kind == error_code::blocked);
     CHECK(problem.cpu == 4);
-    // Three registers are left: control_b of each of the three CPUs.
+    // Three registers could not be restored: control_b of each of the three CPUs.
     CHECK(problem.unrestored_registers == 3);
     for (const unsigned cpu : cpus)
         CHECK(tape.value(cpu, fake::control_a) == fake::found_in(fake::control_a));

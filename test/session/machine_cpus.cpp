@@ -147,10 +147,9 @@ TEST_CASE("where CPUID and the kernel's files disagree about a unit, its choices
     constexpr auto &of_l3 = msr::plan<amd::zen3, instructions, l3_misses>;
     const auto counted = of_l3.view().readouts;
     const places pairs{{.cpu = 0}, {.cpu = 1}, {.cpu = 2, .l3 = 2}, {.cpu = 3, .l3 = 2}};
-    const places by_cpuid{{.cpu = 0, .l3 = 16},
-                          {.cpu = 1, .l3 = 16},
-                          {.cpu = 2, .l3 = 17},
-                          {.cpu = 3, .l3 = 17}}; // the L3 caches of `pairs`, as CPUID numbers them
+    // CPUs 0 and 1 share an L3 cache by CPUID, and so do CPUs 2 and 3
+    const places by_cpuid{
+        {.cpu = 0, .l3 = 16}, {.cpu = 1, .l3 = 16}, {.cpu = 2, .l3 = 17}, {.cpu = 3, .l3 = 17}};
     places files = pairs;
     CHECK_FALSE(msr::detail::compare_places(files, by_cpuid, counted));
     const places all_one{{.cpu = 0}, {.cpu = 1}, {.cpu = 2}, {.cpu = 3}};

@@ -1,5 +1,5 @@
 // Tests the part of a program that a processor executes where another processor counts for both.
-// The program is invented: two choices with registers of their own, and a register that both need.
+// The program is invented: two events with registers of their own, and a register that both need.
 #include <msr/session/program_part.hpp>
 
 #include <msr/core/program.hpp>

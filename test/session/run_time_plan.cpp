@@ -153,7 +153,7 @@ TEST_CASE("two choices of one text are refused: a count is found by its text") {
     const run_time_plan twice{fake::plan.view(), {"misses", "misses"}};
     CHECK_FALSE(twice.legal());
     CHECK(twice.why().broken == &msr::each_text_stands_once::text);
-    // Choices without texts are found by their positions.
+    // Events without texts are found by their positions.
     CHECK(run_time_plan{fake::plan.view(), {"", ""}}.legal());
 }
 
@@ -257,7 +257,7 @@ TEST_CASE("counts of the same plan are added and subtracted, those of another pl
     const auto addition = second.measure([&] { fake::tick(tape, 1, 7, 100); });
     CHECK((addition - first).at("cycles") == 40);
     CHECK((addition + first).at("misses") == 12);
-    // Sums of two plans with equal choices on equal counters.
+    // Counts of two plans with equal events on equal counters can be added and subtracted.
     CHECK(addition + first - first == addition);
     CHECK_FALSE(addition == first);
 

@@ -54,7 +54,7 @@ TEST_CASE("a period is the 16th part of all slots or more, or its shares are not
     CHECK(problem.value == 990);
     CHECK(problem.actual_value == 15'990);
     CHECK(difference_failure(with_slots.view().readouts, previous, soon).value ==
-          990); // the order of the two readings of the counters does not matter
+          990); // the needed period is equal for readings in either order
     const std::string text = msr::message(problem);
     CHECK(text.find("255th part of all 15990 slots") != text.npos);
     CHECK(text.find("a period of 990") != text.npos);

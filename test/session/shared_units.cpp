@@ -35,7 +35,7 @@ constexpr auto instructions = amd::raw<0xc0>;
 constexpr auto l3_misses = amd::l3_lookup_state::l3_miss;
 constexpr auto fabric = amd::raw<0x07, 0x38>.data_fabric();
 
-/// A plan of a choice of the thread, a choice of the L3 and a choice of the node.
+/// A plan of an event of the thread, an event of the L3 cache and an event of the data fabric.
 constexpr auto &mixed = msr::plan<amd::zen3, instructions, l3_misses, fabric>;
 constexpr auto &of_l3 = msr::plan<amd::zen3, l3_misses>;
 
@@ -66,7 +66,7 @@ recorder machine_for(const Plan &plan) {
     return tape;
 }
 
-/// Adds `count` to the counter of the choice with index `position`, on a CPU.
+/// Adds `count` to the counter of the plan's event with index `position`, on a CPU.
 template <typename Plan>
 void add(recorder &tape, const Plan &plan, unsigned cpu, std::size_t position,
          std::uint64_t count) {
@@ -343,7 +343,7 @@ TEST_CASE("128 CPUs take the accesses of 128 single sessions, without those of s
             tape, six, msr::on_cpus(list), {.places = {position.data(), position.size()}}};
     });
     REQUIRE(of_six > of_four);
-    // 8 CPUs stand for the caches, and 2 of these for the nodes, too.
+    // 8 CPUs count for the L3 caches, and 2 of these count for the nodes, too.
     CHECK(of_machine <= 8 * of_six + 120 * of_four);
 }
 

@@ -54,8 +54,8 @@ void carry_out(Machine &target, msr::sequence<msr::write> phase) {
     }
 }
 
-/// Returns a tally of random numbers in which no signal is less than the signals that are parts of
-/// it.
+/// Returns a tally (counts of signals) of random numbers, in which no signal is less than the
+/// signals that are parts of it.
 inline tally random_tally(std::mt19937 &source) {
     tally tally;
     for (std::uint64_t &number : tally.of)
@@ -77,7 +77,7 @@ inline tally random_tally(std::mt19937 &source) {
     return tally;
 }
 
-/// Returns what an event counts of a tally, by the event's row in a table.
+/// Returns what an event counts of a tally (counts of signals), by the event's row in a table.
 inline std::uint64_t amount(const sim::event_meaning &row, const tally &tally) {
     std::int64_t sum = 0;
     for (std::size_t i = 0; i < row.sum.count; ++i)

@@ -632,7 +632,7 @@ TEST_CASE("the overflow flags cost a session no access while no counter can have
     static constexpr auto third = p4::bsq_cache_reference::rd_2ndl_miss;
     static constexpr auto fourth = p4::global_power_events::running;
     constexpr const auto &plan = msr::plan<first, second, third, fourth>;
-    constexpr std::size_t settings = 4 + 4; // an ESCR and a CCCR for each counter
+    constexpr std::size_t settings = 4 + 4; // each of four counters has an ESCR and a CCCR
     REQUIRE(plan.view().registers.size() == settings + 4);
     msr::recorder tape;
     msr::session session{tape, plan, msr::watch_cpu(0)};

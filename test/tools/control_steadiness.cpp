@@ -38,7 +38,8 @@ private:
 
 TEST_CASE("the range of clocks has busy processors alone") {
     clock_range range;
-    range.add({}, {.aperf = 9'999'999, .mperf = 9'999'999, .tsc = 9'999'999}); // too short a time
+    // the processor was observed for too short a time
+    range.add({}, {.aperf = 9'999'999, .mperf = 9'999'999, .tsc = 9'999'999});
     CHECK(!range.has_any());
     range.add({.aperf = 100, .mperf = 200, .tsc = 300},
               {.aperf = 20'000'100, .mperf = 20'000'200, .tsc = 20'000'300});

@@ -41,7 +41,7 @@ branch_request request_of(core processor, std::uint64_t branches) {
     return branch_request_of(attributes_with(branches), processor, "it");
 }
 
-/// Records that a thread of lane 1 took a branch.
+/// Records that a thread, that of lane 1, took a branch.
 void take(branch_stacks &stacks, branch_kind kind, std::uint64_t source, std::uint64_t destination,
           bool is_wrong = false) {
     msr::sim::block_facts facts{};
@@ -123,7 +123,7 @@ TEST_CASE("a thread keeps the newest branches of each choice, as many as the pro
     CHECK(sources_in(stacks.of(1, calls)) == std::vector<std::uint64_t>{0x3001, 0x3000});
     CHECK(sources_in(stacks.of(1, returns)) == std::vector<std::uint64_t>{0x3003, 0x3002});
     CHECK(stacks.of(1, kernel).entries.empty());
-    CHECK(stacks.of(0, every).entries.empty()); // another thread
+    CHECK(stacks.of(0, every).entries.empty()); // lane 0 is another thread
     stacks.begin(1);
     CHECK(stacks.of(1, every).entries.empty());
 }
@@ -133,7 +133,7 @@ TEST_CASE("a call stack has the calls that have not returned") {
     const stack_choice choice =
         request_of(core::sapphire_rapids, user | PERF_SAMPLE_BRANCH_CALL_STACK).choice;
     stacks.add(choice);
-    take(stacks, branch_kind::ret, 0x10, 0x20); // no call is known
+    take(stacks, branch_kind::ret, 0x10, 0x20); // a return without a known call
     take(stacks, branch_kind::call, 0x100, 0x200);
     take(stacks, branch_kind::conditional, 0x204, 0x208);
     take(stacks, branch_kind::indirect_call, 0x210, 0x300);
@@ -174,7 +174,8 @@ TEST_CASE("the words of a sample are those of perf_event_open(2)") {
     CHECK(words_with(user | any) == std::vector<std::uint64_t>{2, 0x402004, 0x402000,
                                                                1 | on_right_path, 0x401000,
                                                                0x402000, 2 | on_right_path});
-    CHECK(words_with(user | any | PERF_SAMPLE_BRANCH_HW_INDEX)[1] == 0); // AMD's newest is record 0
+    // on AMD the newest branch is record 0
+    CHECK(words_with(user | any | PERF_SAMPLE_BRANCH_HW_INDEX)[1] == 0);
     const std::vector<std::uint64_t> typed = words_with(user | any | PERF_SAMPLE_BRANCH_TYPE_SAVE);
     CHECK((typed[3] >> 20 & 0xf) == PERF_BR_COND);
     CHECK((typed[6] >> 20 & 0xf) == PERF_BR_CALL);

@@ -61,8 +61,8 @@ public:
         lane(number).state.store(lane_state::used);
     }
     void end(std::uint32_t number) { lane(number).state.store(lane_state::ended); }
-    /// Lets the thread of a lane sleep in a system call until its time stamp counter is
-    /// `resumption`.
+    /// Lets the thread of a lane (buffer of one thread's words) sleep in a system call until its
+    /// time stamp counter is `resumption`.
     void sleep_until(std::uint32_t number, std::uint64_t resumption) {
         lane(number).is_in_call.store(1);
         lane(number).resumes_at.store(resumption);
@@ -115,7 +115,8 @@ TEST_CASE("a thread that the system starts holds the others up, from its start t
     pair.host[slow_thread] = 'R'; // the new thread loads the emulator
     fast_goes_on(pair);
     CHECK(pair.is_held());
-    pair.write(slow_lane, slow_thread, 0); // the new thread takes a lane, like writer::take_lane()
+    // the new thread takes a lane (buffer of its words), like writer::take_lane()
+    pair.write(slow_lane, slow_thread, 0);
     end_start(start);
     CHECK(pair.is_held());
     pair.clocks[0] += 1;
@@ -272,7 +273,7 @@ TEST_CASE("the host's state of a thread") {
     REQUIRE(child > 0);
     const auto number = static_cast<std::uint32_t>(child);
     while (host_state(number) != 'S') {
-    } // the child blocks in read() after some time
+    } // waits until the child blocks in read()
     close(ends[1]);
     siginfo_t info;
     REQUIRE(waitid(P_PID, number, &info, WEXITED | WNOWAIT) == 0);

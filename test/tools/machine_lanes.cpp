@@ -23,11 +23,11 @@ namespace {
 
 using namespace msrpp::machine;
 
-// A reader that takes one part of words in each round from any lane, like a CPU that is ahead after
-// one part.
+// A reader that takes one part of words in each round from any lane (buffer of one thread), like a
+// CPU that is ahead after one part.
 struct one_part : reader_of_words {
     bool has_taken{};
-    std::vector<std::uint32_t> parts{}; ///< the lane of each part that was read
+    std::vector<std::uint32_t> parts{}; ///< the lane (thread's buffer) of each part that was read
 
     void words(std::uint32_t lane, const std::uint64_t *, std::uint64_t) override {
         parts.push_back(lane);
@@ -80,7 +80,7 @@ TEST_CASE("threads of a CPU of which one alone is read at a time are read in tur
     }
 }
 
-/// A reader that lists the lanes of its words.
+/// A reader that lists the lanes (buffers of one thread each) of its words.
 struct lane_list : reader_of_words {
     std::vector<std::uint32_t> lanes{};
     bool has_ended{};

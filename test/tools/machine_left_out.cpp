@@ -67,7 +67,8 @@ first_level_shape shape_of_first_levels(const processor_shape &processor_shape) 
             std::min(processor_shape.tlbs.data.entries / processor_shape.tlbs.data.ways, 16u) - 1};
 }
 
-// Destination of sent words, and the store of accesses that are left out.
+// Destinations of the plugin's words: words that are sent to the machine, and a store of accesses
+// that are left out of the sent words.
 struct list {
     std::vector<std::uint64_t> &words;
     keeping_accesses *keeps = nullptr;
@@ -211,14 +212,14 @@ private:
     std::minstd_rand random_{7};
     std::uint64_t next_ = 0;
     std::size_t lane_ = 0;
-    bool is_own_ = false; ///< whether the block that is reported next is the sampled one
+    bool is_own_ = false; ///< whether the block that is reported next is the one to be sampled
 };
 
 } // namespace
 
 TEST_CASE("tallies are equal with and without what is left out") {
     for (const shape_row &row : shape_rows) {
-        // left_out works on cache lines, not on their sectors
+        // the class left_out compares the lines of a cache, not their sectors
         REQUIRE(row.shape.caches.first_data.bytes_of_sector() ==
                 row.shape.caches.first_data.line_bytes);
         for (unsigned seed = 1; seed <= rounds(1, 3); ++seed)
@@ -263,7 +264,7 @@ TEST_CASE("who looks at single blocks is told of what was left out of them") {
 TEST_CASE("accesses are kept while there is room, and put where there is none") {
     std::vector<std::uint64_t> ring(accesses_kept), sent;
     keeping_accesses keeps;
-    // before a ring exists, no access is kept
+    // without a ring in which accesses are kept, no access is kept
     CHECK_FALSE(keeps.keep(access_word(false, 3, 0, 0x1000)));
     keeps = keeping_accesses{ring.data()};
     left_out sorted;
@@ -284,10 +285,11 @@ TEST_CASE("accesses are kept while there is room, and put where there is none") 
     CHECK(keeps.behind(block_word(5)).kept_before() == accesses_kept / 2);
     CHECK(keeps.behind(block_word(5)).number() == 5);
     CHECK(keeps.behind(block_word(5)).kind() == word_kind::block);
-    keeps.make_room(0, 20'000); // half of the kept accesses belong to words before 20,000
+    // the accesses that are kept so far are from before word 20,000 of the thread
+    keeps.make_room(0, 20'000);
     accesses(accesses_kept / 2);
     CHECK(sent.size() == 1);
-    access(); // the ring has no room
+    access(); // the ring of kept accesses is full
     CHECK(sent.size() == 2);
     keeps.make_room(19'999, 40'000);
     access();
@@ -315,7 +317,7 @@ TEST_CASE("what is left out is counted, and what the player needs is sent") {
         sent.clear();
     };
 
-    access(false, 0x1000); // before begin() no access is left out
+    access(false, 0x1000); // before begin() every access is sent
     access(false, 0x1008);
     takes({access_word(false, 3, 0, 0x1000), access_word(false, 3, 0, 0x1008)});
 
@@ -334,25 +336,28 @@ TEST_CASE("what is left out is counted, and what the player needs is sent") {
     access(false, 0x1000, 7);
     takes({access_word(false, 3, 6, 0x2000), access_word(false, 3, 7, 0x1000)});
 
-    access(false, 0x1030, 8); // the first part is left out, but a part in the next line follows
+    // the access at 1030h has three parts: the first is left out, but the third lies in the next
+    // line
+    access(false, 0x1030, 8);
     access(false, 0x1038, 8);
     access(false, 0x1040, 8);
     takes({access_word(false, 3, 8, 0x1038), access_word(false, 3, 8, 0x1040)});
 
-    access(false, 0x5038, 12); // a part that is sent makes all later parts sent
+    access(false, 0x5038, 12); // after a part of an access that is sent, all later parts are sent
     access(false, 0x5040, 12);
     access(false, 0x5048, 12);
     takes({access_word(false, 3, 12, 0x5038), access_word(false, 3, 12, 0x5040),
            access_word(false, 3, 12, 0x5048)});
 
-    // the part at 3040h continues the access behind a part that is left out
+    // 3040h follows the bytes of the access to 3038h, but is an access of its own: the mark of 0
+    // left-out accesses says so
     access(false, 0x3038, 13);
     access(false, 0x3000, 13);
     access(false, 0x3040, 13);
     takes({access_word(false, 3, 13, 0x3038), left_out_word(false, 0),
            access_word(false, 3, 13, 0x3040), left_out_word(false, 1)});
 
-    sorted.want(accesses_wanted::all); // a sampler wants all accesses
+    sorted.want(accesses_wanted::all); // a sampler needs all accesses, so that every access is sent
     access(false, 0x1000, 9);
     takes({access_word(false, 3, 9, 0x1000)});
     sorted.want(accesses_wanted::changing);

@@ -26,7 +26,7 @@ constexpr int escr_count = 45;
 constexpr int counter_count = 18;
 constexpr int event_count = 47;
 constexpr int unnamed = -1;
-constexpr unsigned all_models = 0x5f; // models 0 to 4 and 6
+constexpr unsigned all_models = 0x5f; // models 0 to 4 and 6 of family 0Fh
 constexpr unsigned all_steppings = 0xffff;
 
 // --- the rules, as bits of a set -----------------------------------------------------------------
@@ -261,8 +261,8 @@ rule_set broken_by_threads(const event &event, const p4::qualifiers &qualifiers,
 
 unsigned half_of(thread_set threads) { return threads == thread_set::second; }
 
-/// Returns the rules that a choice breaks where neither an ESCR nor a counter is named: a logical
-/// processor has only its half of them.
+/// Returns the rules that a choice (an event with its qualifiers) breaks where neither an ESCR nor
+/// a counter is named: a logical processor has only its half of the ESCRs and counters.
 rule_set broken_by_halves(const event &event, thread_set threads, const processors &machine) {
     if (!machine.hyper_threading || !is_of_one_thread(threads)) return 0;
     for (const int mine : event.escrs)
@@ -298,7 +298,8 @@ struct places {
 
 // --- the walk over all combinations --------------------------------------------------------------
 
-/// Returns the fault in the assignment of a legal choice; null where there is none.
+/// Returns the fault in the ESCR and counter that the planner assigns to a legal request; null
+/// where there is none.
 const char *fault_of(const p4::assignment &assignment, const event &event,
                      const p4::qualifiers &qualifiers, const processors &machine) {
     const auto translation = static_cast<int>(assignment.escr);
@@ -315,8 +316,8 @@ const char *fault_of(const p4::assignment &assignment, const event &event,
         const bool stays = escr_at(translation).half == half && counters_half == half;
         return stays ? nullptr : "it is in the other logical processor's half";
     }
-    // Where no half is prescribed, the assigned ESCR and counter must also count on processors of
-    // the target that are not named.
+    // If the planner may take an ESCR and counter of either half, the assigned ones must also count
+    // on processors of the target with a CPUID signature below F27h.
     if (event.fsb_escr0_before_f27 && machine.some_are_before_f27() &&
         escr_at(translation).name != "MSR_FSB_ESCR0")
         return "it is where some processors of the target do not count it";
@@ -332,7 +333,7 @@ std::uint64_t escr_value(const event &event, const p4::request &request,
     return event.select << 25 | request.masks << 9 | (first ? 0xcu : 0u) | (second ? 0x3u : 0u);
 }
 
-/// Returns the fault in the registers of a legal choice; null where there is none.
+/// Returns the fault in the register values of a legal request; null where there is none.
 const char *fault_of(const p4::start_state &state, const event &event, const p4::request &request,
                      const p4::assignment &assignment, const processors &machine) {
     if (state.escr != escr_value(event, request, machine)) return "its ESCR holds another value";
@@ -349,13 +350,15 @@ const char *fault_of(const p4::start_state &state, const event &event, const p4:
 /// threads, ESCRs and counters.
 struct extent {
     bool every_mask; ///< true: no mask, and each of 16 mask bits; false: one mask bit of the event
-    bool every_dispute; ///< true: choices with and without `disputed`; false: with `disputed`
+    /// true: requests with and without the qualifier `disputed`; false: with `disputed`
+    bool every_dispute;
 };
 
 class walk {
 public:
-    /// Makes a walk over all events in the complete tier; otherwise, for each processor, over one
-    /// event of `stride`, so that all have their turn, and over events that not every model has.
+    /// Makes a walk over all events where MSR_THOROUGH is set; otherwise, for each processor, over
+    /// one of `stride` events, so that all have their turn, and over events that not every model
+    /// has.
     walk(extent far, unsigned stride)
         : far{far}, stride{static_cast<unsigned>(rounds(stride, 1))} {}
 
@@ -385,7 +388,7 @@ public:
     }
 
     std::uint64_t combinations() const { return all; }
-    /// Returns the number of events, summed over all processors.
+    /// Returns the number of events that the walk has visited, summed over all processors.
     std::uint64_t events_walked() const { return events; }
     std::uint64_t legal_ones() const { return legal; }
     /// Returns the number of combinations that break only one given rule, so that no other rule can
@@ -405,7 +408,7 @@ private:
         over_places(request, place);
         const auto step = static_cast<unsigned>(rounds(4, 1));
         for (unsigned bit = static_cast<unsigned>(std::countr_zero(what->masks)) % step; bit < 16;
-             bit += step) { // the step reaches a mask bit of the event
+             bit += step) { // with any step a mask bit of the event is reached
             request.masks = 1u << bit;
             over_places(request, place);
         }
@@ -424,9 +427,9 @@ private:
                 const rule_set broken =
                     anyhow | place.at(translation, counter) | (free ? halves : rule_set{0});
                 compare(request, broken);
-                // If a search refuses a choice, it must report the rule of the check. Illegal
+                // If the planner refuses a request, it must report the broken rule. Illegal
                 // combinations that name both an ESCR and a counter, which are nearly all, are not
-                // searched.
+                // planned.
                 if (broken == 0 || translation == unnamed || counter == unnamed)
                     search(request, broken);
             }
@@ -547,7 +550,7 @@ TEST_CASE(
           whole.events_walked() * all_threads * rounds(5, 17) * 2 * all_places);
     if (thorough()) CHECK(whole.events_walked() == 10 * 2 * 47);
     CHECK(whole.legal_ones() > rounds(5000, 100000));
-    // Where only one rule is broken, no other rule can be reported in its place. No event can be
+    // If a combination breaks only one rule, the planner cannot report another. No event can be
     // selected on an ESCR that some models lack, so a second rule is always broken there.
     for (unsigned i = 0; i < rule_count; ++i) {
         const auto entry = static_cast<rule>(1u << i);

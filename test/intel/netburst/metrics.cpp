@@ -1,5 +1,5 @@
-// Tests metrics of the Pentium 4 as choices: the choices equal the metrics that are found by name,
-// and use the published registers.
+// Tests metrics of the Pentium 4 as choices (events with qualifiers): the choices equal the metrics
+// that are found by name, and use the published registers.
 #include <msr/intel/netburst/metrics.hpp>
 
 #include "../../facts.hpp"
@@ -165,9 +165,10 @@ TEST_CASE("x87 uops of user code, as published but for its misprints") {
                                           {0x3cc, 0x18000204},
                                           {0x30c, 0},
                                           {0x36c, 0x3b000}}));
-    static_assert(plan.view().readouts.size() == 1); // a part that only tags is not read
+    static_assert(plan.view().readouts.size() == 1); // the counter of the tagging event is not read
     CHECK(plan.view().readouts[0].address == 0x30c);
-    CHECK(plan.view().start[0].address == 0x368); // the parts that tag run first
+    // the counter of the tagging event is started first
+    CHECK(plan.view().start[0].address == 0x368);
 }
 
 TEST_CASE("loads of user code on both logical processors, as published") {

@@ -37,7 +37,7 @@ TEST_CASE("the tables have one event that depends on the stepping, and so has th
               (events[i]["notes"].find("signature < F27h: FSB_ESCR0 only") != std::string::npos));
         if (!gated) continue;
         ++position;
-        // The rule's sentence names both F27h and FSB_ESCR0.
+        // The sentence of the rule about IOQ_allocation names both F27h and FSB_ESCR0.
         CHECK(p4::events[i].first_escr_only_before == p4::signature{.model = 2, .stepping = 7});
         CHECK(p4::events[i].escrs[0] == p4::escr_number::fsb_escr0);
     }

@@ -1,4 +1,4 @@
-// Tests reading choices of the Pentium 4 from text.
+// Tests reading choices (events with qualifiers) of the Pentium 4 from text.
 #include "../../facts.hpp"
 
 #include <msr/intel/netburst/events.hpp>
@@ -22,7 +22,7 @@ parsed parse_string(const std::string &text) {
     return parse(msr::text_view{text.data(), text.size()});
 }
 
-/// Returns the register values of a choice, from its text.
+/// Returns the register values of a choice (an event with its qualifiers), from its text.
 start_state registers_of(const std::string &text, const target &target = {}) {
     const parsed parsed = parse_string(text);
     REQUIRE(parsed.well_formed());
@@ -31,7 +31,8 @@ start_state registers_of(const std::string &text, const target &target = {}) {
     return start_state_of(parsed.wanted, assignments.assigned[0], target);
 }
 
-/// Returns the rule that a choice breaks; null: none. The notation must be correct.
+/// Returns the rule that a choice (an event with its qualifiers) breaks; null: none. The text must
+/// be correct.
 const msr::rule_text *rule_broken_by(const std::string &text, const target &target = {}) {
     const parsed parsed = parse_string(text);
     REQUIRE(parsed.well_formed());
@@ -264,8 +265,8 @@ TEST_CASE("a choice overflows in one way, and a cascade starts at a counter") {
     CHECK(parse("bnr:bit0:sample").problem == notation_problem::value_missing);
     CHECK(parse("bnr:bit0:precise=1").problem == notation_problem::value_not_wanted);
     CHECK(parse("bnr:bit0:cascade=bsu_escr0").problem == notation_problem::unknown_counter);
-    // A number of events that exceeds every counter is kept as the largest number, and breaks its
-    // rule.
+    // A sampling period that exceeds every counter is kept as the largest number, and breaks the
+    // rule of sampling periods.
     const parsed large = parse("uops_retired:nbogus:sample=99999999999999999999999999");
     REQUIRE(large.well_formed());
     CHECK(check(large.wanted, {}).broken == &sampling_period_is_in_range::text);

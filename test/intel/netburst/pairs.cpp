@@ -34,7 +34,8 @@ using all_escrs =
             p4::ix_escr0, p4::ix_escr1, p4::alf_escr0, p4::alf_escr1, p4::cru_escr2, p4::cru_escr3,
             p4::cru_escr4, p4::cru_escr5>;
 
-/// A line of a matrix: the partners of a name, bit n for the partner with number n.
+/// A row of a matrix of ESCRs, counters and events: what can be used with the named one; bit n
+/// stands for number n.
 struct line {
     const char *name;
     std::uint64_t partners;
@@ -42,7 +43,8 @@ struct line {
 
 constexpr bool has(std::uint64_t set, std::size_t number) { return (set >> number & 1) != 0; }
 
-/// Whether `.on` of an event accepts an ESCR that is legal, and makes a choice on it.
+/// Whether `.on` of an event accepts a legal ESCR, and makes a choice (an event with its
+/// qualifiers) on the ESCR.
 template <typename Event, auto Escr>
 consteval bool goes_on() {
     if constexpr (p4::escr_selects<Escr, Event>) {

@@ -23,7 +23,8 @@ constexpr auto cycles = p4::global_power_events::running;
 constexpr auto uops = p4::uops_retired::nbogus;
 constexpr auto stalls = p4::resource_stall::sbfull;
 
-/// Checks the assignments of a plan by the tables of facts.
+/// Checks by the tables of facts that each ESCR and counter that a plan assigns can count the
+/// plan's event.
 template <typename Plan>
 void is_sound(const Plan &plan) {
     brute_force::requests request;
@@ -81,7 +82,7 @@ TEST_CASE("a choice is found in its plan by itself") {
     static_assert(plan.position(references) == 1);
     static_assert(plan.position(cycles.user()) == 2);
     static_assert(plan.position(cycles) == 3);
-    // The plan has an equal choice, which is written in another way.
+    // A choice (an event with its qualifiers) is found in the plan, however the choice is written.
     static_assert(plan.position(p4::bsq_cache_reference::rd_2ndl_miss) == 0);
     static_assert(plan.position(p4::masks<p4::bsq_cache_reference, 0x100>) == 0);
     CHECK(plan.size == 4);
@@ -99,7 +100,8 @@ TEST_CASE("choices of one ESCR value share the ESCR, with filters of their own")
 }
 
 TEST_CASE("choices that go round a named counter find the other way") {
-    // The first choice would take BPU_COUNTER0 and leave none to the second.
+    // The choice `misses` would take BPU_COUNTER0, if it were assigned first, and leave none to the
+    // second choice.
     constexpr auto plan = msr::plan<misses, p4::bsq_allocation::req_type0.on(p4::bpu_counter0)>;
     static_assert(plan.assignment_of(0) ==
                   assignment{escr_number::bsu_escr1, counter_number::bpu_counter2});

@@ -28,10 +28,14 @@ constexpr cpuid_registers authentic_amd{.eax = 1,
                                         .ecx = 'c' | 'A' << 8 | 'M' << 16 | 'D' << 24,
                                         .edx = 'e' | 'n' << 8 | 't' << 16 | 'i' << 24};
 
-constexpr std::uint32_t ds = 1u << 21;    // bit in EDX of CPUID leaf 1
-constexpr std::uint32_t htt = 1u << 28;   // bit in EDX of CPUID leaf 1
-constexpr std::uint32_t dtes64 = 1u << 2; // bit in ECX of CPUID leaf 1
-constexpr std::uint32_t ds_cpl = 1u << 4; // bit in ECX of CPUID leaf 1
+// bit in EDX of CPUID leaf 1: the processor has a debug store
+constexpr std::uint32_t ds = 1u << 21;
+// bit in EDX of CPUID leaf 1: the count of logical processors is valid
+constexpr std::uint32_t htt = 1u << 28;
+// bit in ECX of CPUID leaf 1: the debug store has words of 64 bits
+constexpr std::uint32_t dtes64 = 1u << 2;
+// bit in ECX of CPUID leaf 1: the debug store can be filtered by privilege level
+constexpr std::uint32_t ds_cpl = 1u << 4;
 /// Returns EBX of CPUID leaf 1: bits 23:16 are the count of logical processors.
 constexpr std::uint32_t logical(unsigned count) { return count << 16; }
 

@@ -30,8 +30,8 @@ constexpr std::uint64_t all = ~std::uint64_t{0};
 constexpr std::uint64_t counter_bits = 0xff'ffff'ffff;
 constexpr std::uint64_t all_but_overflow = all & ~overflow;
 
-/// Returns the choice to which a register belongs: that of the first part with the register; the
-/// number of parts where no part has the register.
+/// Returns the index of the choice (event with qualifiers) to which a register belongs: the first
+/// event counted, or used to tag, with the register; the number of such events where none has it.
 std::size_t owner_by_assignment(const p4::assignments &assignments, std::uint32_t address) {
     const p4::expansion &needed = assignments.needed;
     for (std::size_t part = 0; part < needed.count; ++part) {
@@ -45,7 +45,8 @@ std::size_t owner_by_assignment(const p4::assignments &assignments, std::uint32_
     return needed.count;
 }
 
-/// Returns whether a part of a program equals the expected rows.
+/// Returns whether the rows (writes, claims or registers) of a register program equal the expected
+/// rows.
 template <typename Row>
 bool is(msr::sequence<Row> part, const std::vector<Row> &expected) {
     return std::equal(part.begin(), part.end(), expected.begin(), expected.end());
@@ -151,7 +152,8 @@ TEST_CASE("a replay metric writes its registers after the ESCRs, and puts them b
                                  {0x3f2, all, "pebs_matrix_vert"},
                                  {0x3f1, all, "ia32_pebs_enable"},
                                  {0x36c, all_but_overflow, "iq_cccr0"}}));
-    // No other program tags replayed uops (bit 24) or samples precisely (25, 26).
+    // The program claims IA32_PEBS_ENABLE bits 24 (replay tagging), 25 and 26 (precise sampling):
+    // no other program may have set them.
     const char *const ours = "replay tagging or precise sampling";
     CHECK(is(program.claims, {{0x3f1, 1u << 24, 1u << 24, "ia32_pebs_enable", ours},
                               {0x3f1, 1u << 25, 1u << 25, "ia32_pebs_enable", ours},
@@ -198,7 +200,7 @@ TEST_CASE("a cascade: its source starts last and stops first, and no old overflo
     CHECK(is<msr::write>(view.stop, {{0x36e, 0x38000, overflow}, {0x36c, 0x3a000, overflow}}));
     CHECK(view.overflows);
     CHECK_FALSE(view.interrupts);
-    // IQ_COUNTER4 would start as well, if another program had armed it.
+    // The overflow would start IQ_COUNTER4 as well, if another program had armed that counter.
     bool claimed = false;
     for (const msr::claim &each : view.claims)
         claimed = claimed || each == msr::claim{0x370, cascade, cascade, "iq_cccr4", "iq_counter4"};

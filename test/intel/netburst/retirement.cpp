@@ -1,4 +1,4 @@
-// Tests choices that count at retirement, compared with the tables of metrics.
+// Tests events that are counted at retirement, compared with the tables of metrics.
 #include <msr/intel/netburst/retirement.hpp>
 
 #include "../../facts.hpp"
@@ -44,7 +44,7 @@ std::set<std::string> names_in(const std::string &cell) {
     return names;
 }
 
-/// Returns the ESCR value of a part of a request, without the bits of privilege.
+/// Returns the ESCR value of one event of a metric, without the bits of privilege levels.
 std::uint64_t escr_value(const request &part) {
     return start_state_of(part, {}, {}).escr & ~std::uint64_t{0xf};
 }

@@ -1,6 +1,6 @@
-// Tests every rule about choices of the Pentium 4 at run time: the sentence, and the choices that
-// break the rule. Equal mistakes stop the compiler with equal sentences in
-// test/compile_fail/netburst/.
+// Tests every rule about choices (events with qualifiers) of the Pentium 4 at run time: the
+// sentence, and the choices that break the rule. Equal mistakes stop the compiler with equal
+// sentences in test/compile_fail/netburst/.
 #include <msr/intel/netburst/rules.hpp>
 
 #include "../../facts.hpp"
@@ -71,7 +71,8 @@ std::string expected_of_compiler(const std::string &rule) {
     return line.rfind(mark, 0) == 0 ? line.substr(mark.size()) : "";
 }
 
-/// Checks that `requests` break a rule, with the given sentence, names and culprits.
+/// Checks that `requests` break a rule, with the given sentence and names; `culprits`: indexes of
+/// the requests at fault.
 void breaks(const std::vector<p4::request> &requests, const p4::target &target,
             const std::string &rule, const std::string &sentence, const names &names,
             const std::vector<std::size_t> &culprits) {
@@ -86,7 +87,7 @@ void breaks(const std::vector<p4::request> &requests, const p4::target &target,
     CHECK(expected_of_compiler(rule) == sentence);
 }
 
-/// Checks that a choice breaks a rule alone, and also together with other choices.
+/// Checks that a request breaks a rule alone, and also together with other requests.
 void breaks_alone(const p4::request &request, const p4::target &target, const std::string &rule,
                   const std::string &sentence, const names &names) {
     CHECK(list(names_in(p4::check(request, target))) == list(names));
@@ -185,7 +186,7 @@ TEST_CASE("a counter has one owner") {
     breaks({uops, on(miss, counter), on(cycles, counter)}, plain, "counter_has_one_owner",
            "two choices claim the same counter",
            {"bpu_counter3", "bsq_cache_reference", "global_power_events"}, {1, 2});
-    // Two equal choices on one counter break the rule, too.
+    // Two equal requests on one counter break the rule that a counter has one owner, too.
     breaks({on(miss, counter), on(miss, counter)}, plain, "counter_has_one_owner",
            "two choices claim the same counter",
            {"bpu_counter3", "bsq_cache_reference", "bsq_cache_reference"}, {0, 1});
@@ -201,7 +202,7 @@ TEST_CASE("an ESCR has one value") {
     breaks({on(miss, escr), on(user_only, escr)}, plain, "escr_has_one_value",
            "two choices claim the same ESCR with different values",
            {"bsu_escr0", "bsq_cache_reference", "bsq_cache_reference"}, {0, 1});
-    // Equal values share an ESCR, whatever the filters are.
+    // Requests with equal values share an ESCR, whatever the filters in their CCCRs are.
     const p4::request filtered = how(miss, p4::with_threshold({}, 3));
     const p4::request pair[] = {on(miss, escr), on(filtered, escr)};
     CHECK(p4::assign(msr::all_of(pair), plain).found());
@@ -249,7 +250,7 @@ TEST_CASE("only uop_type tags in the front end") {
     const std::string sentence = "this event tags nothing for front_end_event";
     breaks_alone(how(uops, p4::with_retirement({})), plain, "event_can_be_counted_at_retirement",
                  sentence, {"uops_retired"});
-    // The event tags for execution_event, with a tag that the choice does not name.
+    // x87_FP_uop tags uops for execution_event, with a tag that the request does not name.
     breaks_alone(how(p4::x87_fp_uop::all.as_request(), p4::with_retirement({})), plain,
                  "event_can_be_counted_at_retirement", sentence, {"x87_fp_uop"});
     CHECK(p4::check(p4::metric::memory_loads.as_request(), plain).legal());
@@ -294,7 +295,7 @@ TEST_CASE("replay metrics agree about what is tagged") {
 }
 
 TEST_CASE("what tags needs a counter too: choices compete for it") {
-    // The metric tags through SAAT_ESCR1, in which the other choice needs a different value.
+    // The metric tags through SAAT_ESCR1, in which memory_complete needs a different value.
     const p4::request split = p4::metric::split_load_retired.as_request();
     const p4::request request =
         on(p4::memory_complete::lsc.as_request(), p4::escr_number::saat_escr1);
@@ -351,7 +352,7 @@ TEST_CASE("a choice of one logical processor stays in its half, or names another
     const p4::request named = how(allocation, p4::with_threads({}, p4::thread_set::second));
     CHECK(p4::check(on(named, p4::escr_number::bsu_escr0), on_3).legal());
     CHECK(p4::check(on(named, p4::counter_number::bpu_counter0), on_3).legal());
-    // Three choices for one logical processor get no counter from the half of the other logical
+    // Three requests for one logical processor get no counter from the half of the other logical
     // processor.
     const p4::request third[] = {p4::itlb_reference::miss.thread_0().as_request(),
                                  p4::page_walk_type::dtmiss.as_request(),
@@ -441,7 +442,7 @@ TEST_CASE("precise sampling is of few events, on one counter, with one mechanism
                  "sampled precisely, replay_event needs a replay metric: the plan sets "
                  "IA32_PEBS_ENABLE",
                  {"replay_event"});
-    // A plain choice of uop_type tags in the front end, which excludes the mechanism of the replay
+    // A request of uop_type alone tags in the front end, which excludes the mechanism of the replay
     // metric.
     const p4::request replayed =
         p4::metric::dtlb_load_miss_retired.sample_every<1000>().precise().as_request();

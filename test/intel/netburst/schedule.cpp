@@ -39,7 +39,7 @@ TEST_CASE("choices that fit together make one group, which is their plan") {
 }
 
 TEST_CASE("choices that compete are split into plans, in their order") {
-    // Four choices need four values in two ESCRs; clocks and uops have ESCRs of their own.
+    // Four events need four values in two ESCRs; clocks and uops have ESCRs of their own.
     constexpr auto schedule = msr::schedule<misses, cycles, hits, references, uops, writes>;
     static_assert(schedule.group_count == 2);
     static_assert(
@@ -58,8 +58,8 @@ TEST_CASE("choices that compete are split into plans, in their order") {
 }
 
 TEST_CASE("what is written together is counted in one group") {
-    // If each choice went into the first group with room, the two choices of the ratio would be in
-    // two groups.
+    // If each event went into the first group with room, the two events of the ratio misses /
+    // references would be in two groups.
     static_assert(msr::schedule<misses, hits, references, cycles>.place_of(misses).group == 0);
     static_assert(msr::schedule<misses, hits, references, cycles>.place_of(references).group == 1);
     constexpr auto schedule =
@@ -118,7 +118,7 @@ TEST_CASE("every group of a schedule has assignments that the tables of facts al
                       p4::bsq_allocation::req_type0, p4::branch_retired::mmtm,
                       p4::instr_retired::nbogusntag>;
     static_assert(schedule.size == 12);
-    // Five choices need a value of their own in one of the two ESCRs of BSQ_cache_reference.
+    // Five requests need a value of their own in one of the two ESCRs of BSQ_cache_reference.
     static_assert(schedule.group_count >= 2);
     const auto check = [](auto group) {
         brute_force::requests request;

@@ -15,8 +15,8 @@ using p4::escr_number;
 constexpr p4::target plain{};
 constexpr p4::target with_threads = p4::models<p4::any_model, p4::hyper_threading::on>;
 
-/// Returns the values of a choice that is counted through an ESCR; they do not depend on the
-/// counter.
+/// Returns the ESCR and CCCR values of a choice (event with qualifiers) that is counted through an
+/// ESCR; the values do not depend on the counter.
 template <typename Choice>
 constexpr p4::start_state state(Choice, escr_number escr, const p4::target &target) {
     return p4::start_state_of(Choice::as_request(), {escr, p4::counter_number{}}, target);
@@ -93,7 +93,7 @@ TEST_CASE("a tag is tag enable and one of the bits 5 to 8") {
         request.how = p4::with_tag(request.how, tag);
         return p4::start_state_of(request, {escr_number::firm_escr0, {}}, plain);
     };
-    static_assert(bits(0).escr == 0x09000034); // the value of the published example
+    static_assert(bits(0).escr == 0x09000034); // the value of the published example for x87 uops
     static_assert(bits(1).escr == 0x09000054);
     static_assert(bits(2).escr == 0x09000094);
     static_assert(bits(3).escr == 0x09000114);

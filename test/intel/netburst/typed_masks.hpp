@@ -6,7 +6,7 @@
 struct typed_mask {
     const char *event;
     const char *mask;
-    msr::netburst::request choice; ///< the choice that the mask stands for
+    msr::netburst::request choice; ///< the event and mask that the name stands for
 };
 
 #define MSR_MASK(event, mask)                                                                      \

@@ -37,7 +37,7 @@ TEST_CASE("the counters of third-level caches are those of the table of facts") 
         CHECK(row.models == facts::set_of_numbers(table[i]["models"]));
         CHECK(product_of(row) == table[i]["product"]);
         CHECK(table[i]["kind"].rfind(row.kind, 0) == 0);
-        // "Low 32 bits = count, high 32 = control (except CTL6/CNTR7)"
+        // The table of facts: "Low 32 bits = count, high 32 = control (except CTL6/CNTR7)"
         const bool latency = table[i]["kind"].find("latency") != std::string::npos;
         CHECK((row.layout == p4::l3_layout::count_and_control) == !latency);
         CHECK((row.note != nullptr) ==

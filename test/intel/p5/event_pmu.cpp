@@ -173,7 +173,7 @@ TEST_CASE("the other counter stays as it was found") {
         CHECK((device.value(0, 0x11) & 0xffff'0000) == rest);
     }
     CHECK(device.value(0, 0x11) == rest);
-    // A plan of the counter that another program uses is refused.
+    // A plan is refused where another program uses the plan's counter.
     msr::failure problem;
     msr::session refused{device, msr::plan<flops.on(p5::ctr1)>, msr::watch_cpu(0), problem};
     CHECK(problem);
@@ -189,7 +189,8 @@ TEST_CASE("what somebody else selects for the other counter meanwhile stays") {
         device.set(0, 0x11, 0x0280'0000 | (device.value(0, 0x11) & 0xffff));
         msr::failure problem;
         static_cast<void>(session.stop(problem));
-        CHECK_FALSE(problem); // a change of counter 1 is no change of the session's set-up
+        // a write to counter 1's bits of CESR does not change the session's set-up
+        CHECK_FALSE(problem);
     }
     CHECK(device.value(0, 0x11) == 0x0280'0012);
     // A plan of both counters owns all of CESR.

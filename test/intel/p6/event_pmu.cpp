@@ -132,7 +132,7 @@ TEST_CASE("the pin shows increments or overflows, by bit 19") {
 }
 
 TEST_CASE("published values") {
-    // Linux counts these events as its generic events: event and unit mask, at every privilege
+    // Linux uses event and unit mask of these P6 events for its generic events, at every privilege
     // level.
     const auto selected = [](const select::request &request) {
         return p6::event_pmu::select_of(request);

@@ -119,8 +119,8 @@ void check_masks(const select::event_row &event, const std::string &text) {
     CHECK(understood);
 }
 
-/// Checks that a typed choice equals the choice of its text, on the first processor that has the
-/// event.
+/// Checks that a choice (an event with its qualifiers) made of types equals the choice parsed from
+/// its text, on the first processor that has the event.
 void same(const select::request &typed, const std::string &text, p6::target target = {0}) {
     INFO("choice ", text);
     for (const p6::target &entry : p6::event_pmu::targets) {

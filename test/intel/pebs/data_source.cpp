@@ -15,7 +15,8 @@ namespace pebs = msr::pebs;
 using pebs::answer;
 using pebs::generation;
 
-/// The tables of facts that a generation uses: its codes, and the bits of a load.
+/// The tables of facts about the data sources of a generation: the codes of sources, and the bits
+/// of a load.
 struct used {
     generation core;
     const char *name;

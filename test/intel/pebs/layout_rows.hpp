@@ -43,7 +43,7 @@ inline std::string manual_name(const std::string &name) {
 struct row {
     std::string name;
     std::size_t offset;
-    std::size_t size; ///< number of bytes; 0 for a part of a word
+    std::size_t size; ///< size of the field in bytes; 0 for a part of a word
     unsigned low;
     unsigned high;
     msr::pebs::confidence how_sure;

@@ -187,11 +187,11 @@ TEST_CASE("reading records of one layout in a row judges them as one by one") {
 TEST_CASE("a snapshot is checked in every record, as its header gives its size") {
     bytes record(64);
     layout_rows::put(record.data(), 64ull << 48 | 16);
-    // one general counter and one fixed counter
+    // the header of the counters' snapshot has one general counter and one fixed counter
     layout_rows::put(record.data() + 32, 0x1'0000'0001);
     bytes total = record;
     append(total, record);
-    // a further counter does not fit the record
+    // a further counter in the snapshot's header does not fit the record
     layout_rows::put(total.data() + 64 + 32, 0x1'0000'0003);
     pebs::adaptive_reader reader{total};
     pebs::adaptive_record adaptive_record;
@@ -238,7 +238,7 @@ TEST_CASE("a selection known at run time gives each format's own type") {
           defect::size_below_header);
     CHECK(read_as(format::architectural, pebs::architectural_record{}).error.why ==
           defect::size_below_header);
-    // A format without a size and without groups.
+    // Records of an unknown format: the reader has neither their size nor their groups.
     CHECK(read_as(static_cast<format>(9), 0).error ==
           pebs::decode_error{defect::format_unknown, 0, 9, 0});
 }
@@ -312,7 +312,8 @@ TEST_CASE("fragments are put together to samples") {
     append(total, architectural(0, 0)); // a null record, after which more records follow
     append(total, architectural(aux | continued, 3));
     append(total, architectural(registers, 4));
-    append(total, architectural(basic | continued, 5)); // the remaining fragments are missing
+    // the remaining fragments of the record are missing
+    append(total, architectural(basic | continued, 5));
     std::vector<pebs::sample> samples;
     const auto read =
         pebs::for_each_sample({format::architectural}, total,

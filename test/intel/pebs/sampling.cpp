@@ -197,8 +197,9 @@ TEST_CASE("a buffer keeps the rules of a debug store") {
     CHECK(final_value([](auto &b) { b.index += 32; }, adaptive) == "legal");
     CHECK(final_value([](auto &b) { b.index += 4; }, adaptive) ==
           "index_lies_on_record pebs_index");
+    // the buffer has 200 bytes, the largest record 208
     CHECK(final_value([](auto &b) { b.absolute_maximum = b.base + 200; }, adaptive) ==
-          "buffer_is_not_empty pebs_absolute_maximum"); // the largest record has 208 bytes
+          "buffer_is_not_empty pebs_absolute_maximum");
     CHECK(told(pebs::check(selection{format::skylake, {.memory = true}}, good)) ==
           "pebs_group_exists_in_format");
 }
@@ -311,7 +312,7 @@ TEST_CASE("what was written lies in front of the index, and no further than the 
     CHECK(bytes.why.legal());
     CHECK(bytes.bytes.first == memory.data());
     CHECK(bytes.bytes.count == 600);
-    buffer.absolute_maximum += 200; // the maximum is wrong: there are 2000 bytes
+    buffer.absolute_maximum += 200; // the maximum is not at the end of the 2000 bytes
     CHECK(told(pebs::written_to(skylake, buffer, memory).why) ==
           "pebs_buffer_is_written_whole pebs_absolute_maximum");
     buffer.index = buffer.absolute_maximum + 200;

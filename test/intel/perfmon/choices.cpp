@@ -68,7 +68,7 @@ TEST_CASE("registers of counters lie one after the other, aliases four apart") {
 TEST_CASE("more choices than counters take turns, in the fewest groups") {
     constexpr const auto &groups = msr::schedule<pm::core2, cycles, misses, references, branches>;
     CHECK(groups.size == 4);
-    CHECK(groups.group_count == 2); // three choices take turns on two general counters
+    CHECK(groups.group_count == 2); // three events take turns on two general counters
     constexpr const auto &at_once =
         msr::schedule<pm::haswell, cycles, misses, references, branches>;
     CHECK(at_once.group_count == 1);

@@ -240,7 +240,8 @@ TEST_CASE("what may be planned is never explained as broken, and explains as wha
         REQUIRE(all[0].counts() == (on.version >= 2 || all[0].enabled));
         select::request expected = wanted;
         expected.counter = static_cast<std::int8_t>(made.found.assigned[0].counter);
-        if (pm::is_share(expected.counter)) { // values do not say which share is read of the slots
+        // register values do not say which share of the slots is read
+        if (pm::is_share(expected.counter)) {
             expected.event = static_cast<std::int32_t>(pm::event_number::topdown_slots);
             expected.counter = static_cast<std::int8_t>(pm::first_fixed + pm::slots_counter);
         }

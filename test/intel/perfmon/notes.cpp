@@ -1,5 +1,5 @@
-// Tests the texts about doubtful, but legal choices. Expected values are from Intel's lists and
-// Linux.
+// Tests the notes about legal events whose counts are doubtful. Expected values are from Intel's
+// lists and Linux.
 #include "../event_lists.hpp"
 
 #include <msr/core/names.hpp>
@@ -162,7 +162,7 @@ TEST_CASE("where sources disagree about counters a note says which one is follow
 
 namespace {
 
-/// Returns the sources of the traps of a request on a processor.
+/// Returns the sources of the notes (known mistakes of counts) about a request on a processor.
 std::vector<std::string> traps_of(const select::request &request, const pm::target &target) {
     std::vector<std::string> sources;
     select::each_note<pm::event_pmu>({&request, 1}, target, [&](const select::note &note) {
@@ -197,7 +197,7 @@ TEST_CASE("counters 4 to 7 of Broadwell are not for what counts at user level on
     CHECK(counters(pm::raw<0xa1, 0x01>.user().as_request(), server) == 0xf);
     CHECK(counters(request_of(msr::events::haswell::uops_executed_port::port_0.user()),
                    pm::haswell.with(pm::hyper_threading::off)) == 0xff);
-    // Six choices need two plans, or two counters that only some sources allow.
+    // Six events need two plans, or two counters that only some sources allow.
     const auto plan_of_six = [&](auto qualified) {
         const select::request six[] = {request_of(qualified(bdw::uops_executed_port::port_0)),
                                        request_of(qualified(bdw::uops_executed_port::port_1)),
@@ -235,7 +235,7 @@ TEST_CASE("errata and what users report are noted, with their sources") {
     CHECK(traps_of(pm::raw<0xd1, 0x01>.as_request(), pm::broadwell).empty());
     CHECK(is_trapped(request_of(msr::events::haswell::mem_load_uops_retired::l1_hit), core::haswell,
                      "INTEL_EXCLEVT_CONSTRAINT"));
-    // LIKWID issue 65 reports the trap.
+    // LIKWID issue 65 reports wrong counts of D2/01.
     CHECK(is_trapped(pm::raw<0xd2, 0x01>.as_request(), core::sandy_bridge_ep, "issue 65"));
     CHECK_FALSE(is_trapped(pm::raw<0xd2, 0x01>.as_request(), core::sandy_bridge, "issue 65"));
     // Linux limits these periods in core.c: nhm_limit_period, hsw_limit_period.

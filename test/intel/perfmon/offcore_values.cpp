@@ -20,8 +20,8 @@ std::uint64_t bits(msr::core core, const std::string &name) {
     return pm::offcore_mask(pm::offcore_sets_of(core), name.c_str());
 }
 
-/// Numbers of responses of a list: those with the value of their names, and those with another
-/// value.
+/// Numbers of off-core responses of a list: those whose listed value is the value of their names,
+/// and those with another value.
 struct tally {
     std::size_t same{};
     std::size_t other{};
@@ -49,9 +49,9 @@ TEST_CASE("names of requests and responses make the values of the listed events"
             }
         }
     }
-    // Expected numbers are counted from the tables. The lists of Sandy Bridge EP and Ivy Bridge EP
-    // have another bit in LLC_MISS.ANY_RESPONSE than their matrices; of Knights Landing see
-    // offcore_sets.hpp.
+    // Expected numbers of responses are counted from the tables. The lists of Sandy Bridge EP and
+    // Ivy Bridge EP have another bit in LLC_MISS.ANY_RESPONSE than their matrices; of Knights
+    // Landing see offcore_sets.hpp.
     CHECK(text["snb_offcore"] == tally{78, 0});
     CHECK(text["jkt_offcore"] == tally{37, 6});
     CHECK(text["ivb_offcore"] == tally{17, 0});

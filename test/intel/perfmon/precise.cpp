@@ -1,5 +1,5 @@
-// Tests register values of choices with precise samples. Expected values are worked out by hand
-// from test/facts/intel/intel_arch_pmu_fields.csv.
+// Tests register values for events that are sampled precisely. Expected values are worked out by
+// hand from test/facts/intel/intel_arch_pmu_fields.csv.
 #include <msr/intel/perfmon/precise.hpp>
 
 #include "../../owners.hpp"
@@ -58,14 +58,15 @@ std::uint64_t claimed(const msr::program_view &program, std::uint32_t address) {
     return bits;
 }
 
-/// Returns the first rule that a choice breaks on a processor; empty: none.
+/// Returns the first rule that a choice (an event with its qualifiers) breaks on a processor;
+/// empty: none.
 template <typename Choice>
 std::string broken(Choice choice, const pm::target &target) {
     const msr::verdict verdict = select::check<pm::event_pmu>(choice.as_request(), target);
     return verdict.legal() ? "" : verdict.broken->name;
 }
 
-/// Returns the names of the counters that a choice can have.
+/// Returns the names of the counters that can count a choice (an event with its qualifiers).
 template <typename Choice>
 std::string counters(Choice choice, const pm::target &target) {
     std::string names;
@@ -117,7 +118,8 @@ TEST_CASE("without shared values only the bits of the plan's own counters are cl
     const auto program = plan.view();
     CHECK(claimed(program, 0x3f1) == 0x1'0000'0001);
     CHECK(plain(program.start)[0] == plain_write{0x3f1, 1, ~std::uint64_t{0x1'0000'0001}});
-    // The imprecise choice of the plan requests its interrupt as without the precise choice.
+    // Core cycles, which are sampled without PEBS, request their own interrupt, whether or not the
+    // plan has a precise event.
     for (const msr::write &write : program.set_up)
         if (write.address == 0x38d) CHECK(write.value == 0xb0);
     CHECK(put_back(program) ==
@@ -230,7 +232,7 @@ TEST_CASE("periods of INST_RETIRED.PREC_DIST keep out of errata") {
     CHECK(broken(100, pm::skylake).empty());
     CHECK(intended(1, pm::haswell) == 128);
     CHECK(intended(1009, pm::broadwell) == 1024);
-    // A choice that is counted without an interrupt has no period.
+    // An event that is counted without sampling has no period, and so keeps the rule of periods.
     CHECK(
         msr::select::check<pm::event_pmu>(pm::raw<0xc0, 0x01>.as_request(), pm::broadwell).legal());
 }
@@ -557,7 +559,7 @@ TEST_CASE("precise choices of a plan have one load latency and one kind of recor
     CHECK(together(target, branches.record<1>(), pm::core_cycles.sample_every<9>()).empty());
     // Each counter of Panther Lake has groups of its own.
     CHECK(together(pm::panther_lake, branches.record<1>(), instructions).empty());
-    // Only one counter of Core 2 can sample: two precise choices do not fit.
+    // Only one counter of Core 2 can sample: two precise events do not fit.
     CHECK(
         together(pm::core2, instructions, pm::branch_misses_retired.sample_every<9>().precise()) ==
         "choices_fit_together");
@@ -576,10 +578,10 @@ TEST_CASE("a plan with precise choices is for its generation only") {
 TEST_CASE("a schedule splits what one plan cannot sample") {
     constexpr auto misses = pm::branch_misses_retired.sample_every<9>().precise();
     constexpr const auto &core2 = msr::schedule<pm::core2, instructions, misses>;
-    CHECK(core2.group_count == 2); // one counter samples per group
+    CHECK(core2.group_count == 2); // a single counter of Core 2 samples in each group
     constexpr const auto &latencies =
         msr::schedule<pm::skylake, loads.load_latency<30>(), loads.load_latency<300>(), branches>;
-    CHECK(latencies.group_count == 2); // a group has one latency threshold
+    CHECK(latencies.group_count == 2); // a group of events has one latency threshold
     CHECK(latencies.place_of(0).group != latencies.place_of(1).group);
     const auto first = plain(latencies.view(latencies.place_of(0).group).set_up);
     const auto second = plain(latencies.view(latencies.place_of(1).group).set_up);
@@ -627,7 +629,8 @@ TEST_CASE("a choice that cannot be precise has a twin in Intel's list") {
     CHECK(instead(instructions, target) ==
           "raw:event=0xc0:umask=0x1:precise:sample=100003:counter=pmc1");
     CHECK(instead(pm::core_cycles.sample_every<9>().precise(), target) ==
-          "core_cycles:precise:sample=9"); // unchanged: Haswell has no precise event of cycles
+          // the text keeps the event: Haswell has no precise event of cycles
+          "core_cycles:precise:sample=9");
     CHECK(instead(branches.load_latency<3>(), pm::nehalem) ==
           "raw:event=0xb:umask=0x10:precise:ldlat=0x3:sample=2");
 }
@@ -691,13 +694,13 @@ TEST_CASE("a session refuses what others sample precisely") {
     CHECK(!opens(alone, 0x1'0000'0000)); // load latency is enabled on the plan's counter
     CHECK(opens(alone, 0x2));
     constexpr const auto &latency = msr::plan<pm::skylake, slow_loads>;
-    CHECK(!opens(latency, 0x2)); // the plan would change another program's latency
+    CHECK(!opens(latency, 0x2)); // the plan would change the latency threshold of another program
     CHECK(opens(latency, 0));
     constexpr const auto &records = msr::plan<pm::ice_lake, branches.record<1>()>;
-    CHECK(!opens(records, 0x2)); // the plan would change the records of counter 1
+    CHECK(!opens(records, 0x2)); // the plan would change the groups of counter 1's records
     CHECK(!opens(records, 0x4'0000'0000));
     CHECK(opens(records, 0));
     constexpr const auto &basic = msr::plan<pm::ice_lake, branches>;
-    CHECK(opens(basic, 0x2)); // the plan leaves the records of counter 1 unchanged
+    CHECK(opens(basic, 0x2)); // the plan leaves the groups of counter 1's records unchanged
     CHECK(!opens(basic, 0x1));
 }

@@ -314,7 +314,7 @@ TEST_CASE("bits of MSR_OFFCORE_RSP have the names of the table") {
         CHECK(bits[i].name == facts::lower_case(row["name"]));
         CHECK(bits[i].part == parts.at(row["group"]));
         CHECK(row["confidence"] == "high");
-        // A program can write a named bit in the register.
+        // A program can write a named bit in the register of off-core responses.
         const pm::target &target = named(processor.c_str()).is;
         REQUIRE(target.offcore != pm::no_offcore);
         CHECK((pm::layout_of(target.offcore).valid >> bits[i].bit & 1) == 1);

@@ -91,7 +91,7 @@ TEST_CASE("Nova Lake filters off-core responses by MSR_OMR, and has no MSR_OFFCO
     for (const auto &one : view.registers)
         filters += one.address >= 0x3e0 && one.address <= 0x3e3 ? 1 : 0;
     CHECK(filters == 4);
-    // A fifth value has no register of its own, and bit 16 of the registers is reserved.
+    // A fifth off-core value has no register of its own, and bit 16 of the registers is reserved.
     const auto broken = [](auto... wanted) {
         const msr::select::request all[] = {wanted.as_request()...};
         const auto made = msr::select::assign<pm::event_pmu, 8>(msr::all_of(all), pm::nova_lake);
@@ -239,7 +239,8 @@ TEST_CASE("without full-width writes a period has 31 bits, for WRMSR sign-extend
     constexpr const auto &plan = msr::plan<whole, misses.sample_every<0x8000'0001>()>;
     CHECK(plan.view().readouts[0].address == 0x4c1);
     CHECK(std::string{plan.view().readouts[0].name} == "ia32_a_pmc0");
-    // Without full-width writes only bits 31:0 of a counter can be written: only they are compared.
+    // Without full-width writes only bits 31:0 of a counter can be written: a restored counter is
+    // compared in these bits only.
     CHECK(msr::plan<narrow, misses>.view().registers[0].check == 0xffff'ffff);
     CHECK(msr::plan<whole, misses>.view().registers[0].check == 0xffff'ffff'ffff);
 }
@@ -256,7 +257,7 @@ TEST_CASE("fixed counters are taken first, and general ones where a filter needs
     CHECK(counter_of(msr::plan<on, instructions.in_tx()>, 0) == 0);
     CHECK(counter_of(msr::plan<pm::lunar_lake, instructions.umask2<1>()>, 0) == 0);
     CHECK(counter_of(msr::plan<on, instructions.in_tx_checkpointed()>, 0) == 2);
-    // A second choice of the event finds the fixed counter taken.
+    // A second request of the event finds the fixed counter taken.
     constexpr const auto &twice = msr::plan<on, cycles, pm::core_cycles.kernel()>;
     CHECK(counter_of(twice, 0) == 11);
     CHECK(counter_of(twice, 1) == 0);
@@ -278,8 +279,8 @@ TEST_CASE("reference cycles stay on the fixed counter, whose clock is another on
     const auto found = select::assign<pm::event_pmu, 2>(msr::all_of(both), pm::haswell);
     CHECK(!found.found());
     CHECK(found.why.broken == &select::choices_fit_together::text);
-    // With a named counter a choice goes to a general counter, and so it does where there is no
-    // fixed counter.
+    // A choice (an event with its qualifiers) that names a counter is counted there; otherwise,
+    // where no fixed counter is left for the event, on a general counter.
     CHECK(counter_of(msr::plan<pm::haswell, user, kernel.on(pm::pmc0)>, 1) == 0);
     CHECK(counter_of(msr::plan<pm::yonah, user, kernel>, 1) == 1);
 }
@@ -292,7 +293,7 @@ TEST_CASE("the planner fills every counter that there is, and no more") {
     all[3].event = 0;
     all[4].event = 1;
     all[5].event = 2;
-    // Two general counters for the misses, three fixed counters for the other choices.
+    // Two general counters for the misses, three fixed counters for the other events.
     const msr::sequence<select::request> five{all + 1, 5};
     const auto fits = select::assign<pm::event_pmu, 6>(five, on);
     REQUIRE(fits.found());
@@ -316,10 +317,11 @@ TEST_CASE("offcore_response gets one of two registers, and the code that listens
     // No other program may count by the two registers of off-core values.
     CHECK(claims(program, 0x188, 0x40ffff, 0x4001b7));
     CHECK(claims(program, 0x189, 0x40ffff, 0x4001bb));
-    // The plan's own two counters, and each of the two codes on the other two counters: Skylake has
-    // four.
+    // Claims for the plan's own two counters, and for each of the two event codes on the other two
+    // counters: Skylake has four.
     CHECK(program.claims.size() == 2 + 2 * 2);
-    // Two choices with one value share a register; from Sapphire Rapids on the codes differ.
+    // Two off-core events with one value share a register; from Sapphire Rapids on the event codes
+    // differ.
     const auto shared =
         plain(msr::plan<pm::sapphire_rapids, reads.user(), reads.kernel()>.view().set_up);
     CHECK(shared[1] == plain_write{0x1a6, 0x10001, 0});
@@ -388,7 +390,7 @@ TEST_CASE("what a plan changes is looked at and put back, the write-only control
                     {0x3f1, 0x1'0000'0001},
                     {0x390, 0},
                     {0x38f, 0x1}});
-    // No choice is precise: registers of precise samples are not compared.
+    // No event is sampled precisely: registers of precise samples are not compared.
     CHECK(compared(msr::plan<pm::skylake, misses, cycles>.view()) ==
           registers{{0xc1, 0xffff'ffff},
                     {0x30a, 0xffff'ffff},
@@ -513,7 +515,7 @@ TEST_CASE("what one target reserves is refused at run time with the compiler's s
 }
 
 TEST_CASE("no plan sets a bit that its target reserves") {
-    // Every event with every qualifier on every processor: legal choices write only bits of the
+    // Every event with every qualifier on every processor: legal requests write only bits of the
     // layout.
     int legal = 0;
     for (unsigned place = 0; place < pm::processor_count; ++place) {

@@ -69,7 +69,8 @@ TEST_CASE("periods of distributed instructions go up to what is beyond errata") 
         CHECK(right(requested, 127, haswell) == 128);
         CHECK(right(requested, 128, haswell) == 128);
         CHECK(right(requested, 129, haswell) == 129);
-        CHECK(right(requested, 0, haswell) == 0); // the choice is not sampled
+        // a period of 0 is no sampling, and needs no correction
+        CHECK(right(requested, 0, haswell) == 0);
     }
     for (const request &requested :
          {raw, request_of(msr::events::broadwell::inst_retired::prec_dist)}) {

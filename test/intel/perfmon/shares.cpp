@@ -1,6 +1,6 @@
-// Tests shares of issue slots as choices: the processors that have them, the choices that go with
-// them, and the writes and reads of a program for them. The registers and their order are those of
-// Linux's driver (arch/x86/events/intel/core.c).
+// Tests shares of issue slots as events of a plan: the processors that have them, the events that
+// can be counted with them, and the writes and reads of a program for them. The registers and their
+// order are those of Linux's driver (arch/x86/events/intel/core.c).
 #include <msr/intel/perfmon.hpp>
 
 #include "../../facts.hpp"
@@ -35,7 +35,7 @@ std::string broken(const pm::target &target, Choice... choice) {
     return result.legal() ? "" : result.found.why.broken->name;
 }
 
-/// A request in the form of a choice.
+/// A request in the form in which plans take it: as a choice (an event with its qualifiers).
 struct choice_of {
     select::request wanted;
     constexpr select::request as_request() const { return wanted; }
@@ -164,7 +164,7 @@ TEST_CASE("a program clears slots and shares, lets both run, and reads both") {
     CHECK(program.readouts[0].share.address == 0x30c);
     CHECK(program.readouts[0].share.width == 48);
     CHECK(program.readouts[0].share.low == 16);
-    REQUIRE(program.claims.size() == 2); // one for each privilege level of fixed counter 3
+    REQUIRE(program.claims.size() == 2); // a claim for each privilege level of fixed counter 3
     CHECK(program.claims[0].mask == 0x1000);
     CHECK(program.claims[1].mask == 0x2000);
 }

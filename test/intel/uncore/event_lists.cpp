@@ -287,7 +287,8 @@ TEST_CASE("the registers of boxes are those of the tables") {
         const auto box = static_cast<unsigned>(facts::number(row["box"]));
         const std::string name = row["register"];
         std::uint32_t of_first = 0;
-        // One source has other numbers than the others: see doc/uncore.md.
+        // Rows are left out where one source has another register address than the others: see
+        // doc/uncore.md.
         if (!row["otherwise"].empty() && row["confidence"] != "high") continue;
         const auto last = [&] { return static_cast<std::uint32_t>(name.back() - '0'); };
         const bool is_of_counter = name.rfind("ctl", 0) == 0 || name.rfind("ctr", 0) == 0;
@@ -307,7 +308,7 @@ TEST_CASE("the registers of boxes are those of the tables") {
         else if (name.rfind("ctr", 0) == 0)
             of_first = unit->counter + last();
         if (of_first == 0 || (unit->bases.size() != 0 && box >= unit->bases.size())) {
-            ++rest; // a register that plans do not write
+            ++rest; // counts a register that plans do not write
             continue;
         }
         ++compared;

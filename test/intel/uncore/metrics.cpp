@@ -15,7 +15,7 @@ namespace metric = msr::uncore::metric;
 namespace skx = msr::events::skylake_sp::imc::cas_count;
 namespace spr = msr::events::sapphire_rapids::imc::cas_count;
 
-/// Returns constants of half a second.
+/// Returns the constants of a metric for a measurement of half a second.
 msr::known_constants half_a_second() {
     msr::known_constants known;
     known.set(msr::metric_constant::duration, 0.5);

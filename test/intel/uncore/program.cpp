@@ -93,7 +93,9 @@ TEST_CASE("Skylake SP: boxes of several kinds in one plan, each with its counter
                          {0xa41, 0},
                          {0xa5b, 0x400001},
                          {0xa59, 0},
-                         {0x703, 0}, // the fixed counter has no event, and the UBox no control
+                         // the fixed counter has no event, and the UBox no register that controls
+                         // its counters
+                         {0x703, 0},
                          {0x704, 0},
                          {0x711, 0x400000},
                          {0x717, 0}});

@@ -1,5 +1,5 @@
-// Tests the text of choices for counters that select events: written by hand from the notation in
-// the tool's page, and parsed back.
+// Tests the text of choices (events with qualifiers) for counters that select events: written by
+// hand from the notation in the tool's page, and parsed back.
 #include "toy.hpp"
 
 #include <msr/amd/counters.hpp>
@@ -27,7 +27,8 @@ namespace perfmon = msr::perfmon;
 namespace select = msr::select;
 using msr::text_of;
 
-/// Checks that a choice is written as the given text, and that the text is parsed as the choice.
+/// Checks that a choice (an event with its qualifiers) is written as the given text, and that the
+/// text is parsed as the choice.
 template <auto Choice, typename Target>
 void is_written(const char *text, const Target &target) {
     using event_pmu = typename decltype(Choice)::event_pmu_type;
@@ -38,8 +39,8 @@ void is_written(const char *text, const Target &target) {
     CHECK(select::check<event_pmu>(read.wanted, target).legal());
 }
 
-/// Checks that a choice of Haswell's event list is written as the given text, and that the text is
-/// parsed as the choice.
+/// Checks that a choice (an event with its qualifiers) from Haswell's event list is written as the
+/// given text, and that the text is parsed as the choice.
 template <auto Choice>
 void is_listed_as(const char *text) {
     constexpr select::known_list<perfmon::event_pmu> lists[] = {
@@ -64,7 +65,8 @@ TEST_CASE("the order of qualifiers makes no other type") {
     using one = decltype(cycles.user().edge());
     static_assert(std::is_same_v<one, decltype(cycles.edge().user())>);
     static_assert(!std::is_same_v<one, decltype(cycles.edge().kernel())>);
-    // The text of a choice may have flags and values that only some processors have.
+    // The text of a choice (an event with its qualifiers) may have flags and values that only some
+    // processors have.
     constexpr auto raw = perfmon::raw<0x12>;
     using own = decltype(raw.user().any_thread().cmask<2>().on(perfmon::pmc1));
     static_assert(
@@ -144,7 +146,8 @@ TEST_CASE("an event by its numbers goes by the name that the user gives it") {
     CHECK(std::string_view{text_of<l2_all.user().cmask<2>()>} == "l2_all:user:cmask=2");
     constexpr auto of_amd = amd::raw<0x64, 0xff>.user().named<struct all_of_l2>();
     CHECK(std::string_view{text_of<of_amd>} == "all_of_l2:user");
-    // The choice with the user's name counts the raw event 24H with mask 3FH.
+    // The choice (event with qualifiers) that has the user's name counts the raw event 24H with
+    // mask 3FH.
     constexpr const auto &plan = msr::plan<perfmon::haswell, l2_all>;
     CHECK(plan.request_at(0) == perfmon::raw<0x24, 0x3f>.as_request());
     CHECK(plan.position(l2_all) == 0);

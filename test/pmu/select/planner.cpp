@@ -176,8 +176,8 @@ TEST_CASE("an assignment is found whenever there is one, and is sound") {
         REQUIRE(result.found() == fits(requests, every(requests)));
         if (!result.found()) {
             ++refused_count;
-            // The blamed choices break the rule together; without any one of them the rest keeps
-            // it.
+            // The requests that the planner blames break the rule together; without any one of them
+            // the rest keeps the rule.
             const chosen guilty(result.culprits, result.culprits + result.culprit_count);
             REQUIRE(!keeps(result.why, requests, guilty));
             for (std::size_t i = 0; i < guilty.size(); ++i) {
@@ -302,7 +302,7 @@ TEST_CASE("each rule of a single choice is reported") {
     CHECK(broken(select::with_counter(cycles, 2), {1}) == "counter_exists_on_target");
     CHECK(broken(select::with_counter(toy::divides.as_request(), 0)) == "event_reaches_counter");
     CHECK(broken(select::with_edge(toy::divides.as_request())) == "divides_take_no_edge");
-    // The open PMU has no filters such as edge or threshold.
+    // The PMU of open_pmu.hpp has no filters such as edge or threshold.
     const auto open = [](select::request request) {
         const msr::verdict verdict = select::check<open_model::event_pmu>(request, {});
         return std::string(verdict.legal() ? "legal" : verdict.broken->name);
@@ -500,6 +500,6 @@ TEST_CASE("a remedy leaves out qualifiers, but none that says what kind of count
     constexpr auto less = detail::superfluous<toy_of_two_kinds>(inverted, {2});
     static_assert(less.count == 1);
     static_assert(detail::without_qualifier(inverted, less.entries[0]) == raw);
-    // The remedy offers processors that have the qualifier.
+    // The remedy for a raw event offers processors that have the event's qualifier.
     static_assert(detail::targets_for<toy_of_two_kinds>(raw).count == 1);
 }

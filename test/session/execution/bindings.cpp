@@ -32,7 +32,8 @@ using msr::detail::bindings;
 
 namespace {
 
-std::atomic<pid_t> watched{}; // the kernel's number of the thread whose moves are counted
+// the kernel's ID of the thread whose moves between processors are counted
+std::atomic<pid_t> watched{};
 std::atomic<unsigned> moves_of_watched{};
 std::atomic<bool> refuses_watched{};
 
@@ -137,7 +138,7 @@ TEST_CASE("a binding knows that its thread was moved, whoever moved it") {
         CHECK_FALSE(elsewhere.was_moved);
         first.was_moved = false;
         CHECK_FALSE(bindings.remove(elsewhere));
-        CHECK(first.was_moved); // noticed: the thread came back from another processor
+        CHECK(first.was_moved); // the binding noticed that the thread had been on another processor
     }
     SUBCASE("somebody else, before a binding to the same processor brings it back") {
         cpu_set_t only;
@@ -161,7 +162,7 @@ TEST_CASE("a thread that goes to another processor for a question loses what a s
     msr::recorder tape;
     msr::session session{tape, fake::plan, msr::on_cpu(cpu.one)};
     session.start();
-    binding visit; // a binding for a short time, as `ask_cpu` makes it
+    binding visit; // a short binding to the other processor, as `ask_cpu` makes it
     REQUIRE_FALSE(bindings.add(visit, cpu.other));
     REQUIRE_FALSE(bindings.remove(visit));
     failure why;

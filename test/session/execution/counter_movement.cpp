@@ -67,8 +67,8 @@ TEST_CASE("without a flag the count is unknown as soon as there was time for ano
     CHECK(msr::safe_clocks(counter) == maximum);
     CHECK(movement_between(counter, without_flag(0, 0, maximum - 2)) == counter_movement::straight);
     CHECK(movement_between(counter, without_flag(0, 0, maximum)) == counter_movement::overflowed);
-    // A part of the time went into the seen movement; only the rest may have gone into another
-    // turn.
+    // The movement that was seen took a part of the time; only in the rest can the counter have
+    // gone through a further turn.
     const std::uint64_t half = turn / 2;
     CHECK(movement_between(counter, without_flag(0, half, maximum)) == counter_movement::straight);
     CHECK(movement_between(counter, without_flag(0, half, maximum + maximum / 2)) ==

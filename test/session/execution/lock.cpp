@@ -85,7 +85,7 @@ struct two_takers {
     }
 };
 
-two_takers *takers; ///< both threads that take the lock, in the calling process
+two_takers *takers; ///< the two threads of this process that take the lock
 
 constexpr int has_met = 1;
 constexpr int had_it_before = 2;

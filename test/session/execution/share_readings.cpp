@@ -46,7 +46,8 @@ sim::tally block(std::uint64_t used, std::uint64_t speculation, std::uint64_t fe
     return tally;
 }
 
-/// Returns whether a count differs from a tally by less than the 255th part of all slots.
+/// Returns whether a count differs from the expected number by less than the 255th part of all
+/// slots.
 bool is_about(std::uint64_t count, std::uint64_t tallied, std::uint64_t slots) {
     const std::uint64_t step = slots / 255 + 1;
     return count + step >= tallied && count <= tallied + step;

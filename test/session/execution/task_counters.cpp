@@ -183,7 +183,7 @@ TEST_CASE("a counter that was set back and a counter that was set forward fail d
     CHECK(back.value == 1000);
     CHECK(back.actual_value == 999);
     bench.machine.set(cpu, b.address, 1000);
-    // Counter d adds at most 1 in a clock, so it cannot move so far in 1,000.
+    // Counter d adds at most 1 in a clock, so it cannot reach this value in 1,000 clocks.
     bench.machine.set(cpu, d.address, turn - 100);
     bench.machine.pass(1000);
     const failure forward = bench.read();
@@ -233,8 +233,9 @@ TEST_CASE("a counter that wraps between its reading and that of its flag has wra
     REQUIRE_FALSE(bench.counters.begin());
     bench.count(b, turn - 1);
     REQUIRE_FALSE(bench.counters.look(bench.counts));
-    bench.count(b, 3);                              // the counter wraps just after a read:
-    bench.machine.answer(cpu, b.address, turn - 1); // the next read still returns the old count
+    bench.count(b, 3); // the counter wraps just after it is read
+    // the next read of the counter still returns the count before the wrap
+    bench.machine.answer(cpu, b.address, turn - 1);
     REQUIRE_FALSE(bench.read());
     CHECK(bench.counts[1] == turn - 1);
     // The overflow flag stays set for the next read.

@@ -1,5 +1,5 @@
-// Tests sessions on a backend that takes whole programs: a single call for each phase, and no other
-// access.
+// Tests sessions on a backend that takes whole register programs: a single call for each phase, and
+// no other access.
 #include "../fake_plan.hpp"
 #include "../shared_machine.hpp"
 
@@ -18,7 +18,8 @@ using msr::failure;
 
 namespace {
 
-/// A backend of whole programs, which counts 10 and 20, and fails in the call with a given name.
+/// A backend of whole register programs, whose counters read 10 and 20; fails in the call with a
+/// given name.
 struct taker {
     std::vector<std::string> calls{};
     std::string failing{};

@@ -75,7 +75,7 @@ TEST_CASE("groups take turns, and each choice is scaled by the time of its group
     bench.work(10ns, 100, 7);
     multiplexer.rotate();
     CHECK(multiplexer.group() == 1);
-    bench.work(30ns, 60, 1000); // control_b belongs to no event of the running group
+    bench.work(30ns, 60, 1000); // control_b counts an event of the other group only
     multiplexer.rotate();
     CHECK(multiplexer.group() == 0);
     bench.work(20ns, 50, 2);

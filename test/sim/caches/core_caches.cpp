@@ -212,7 +212,8 @@ TEST_CASE("a part of an access that was counted is not counted again") {
     CHECK(core.caches.access(0, 8, false, core.seen, false) == level::memory);
     CHECK(core.seen[signal::l1d_load_misses] == 0);
     CHECK(core.seen[signal::l1d_replacements] == 1);
-    CHECK(core.seen[signal::other_l2_load_misses] == 1); // the read that fills the operand's line
+    // the second level's read for a part of an access whose miss was counted before
+    CHECK(core.seen[signal::other_l2_load_misses] == 1);
 }
 
 TEST_CASE("code has its own first level, and shares the others") {

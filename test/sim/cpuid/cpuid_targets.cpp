@@ -27,7 +27,7 @@ auto cpuid_on(const Target &target) {
     };
 }
 
-/// Returns whether a plan of one choice for `target` fits the processor that is simulated for it.
+/// Returns whether a plan of one event for `target` fits the processor that is simulated for it.
 template <typename EventPmu>
 bool fits_itself(const typename EventPmu::target &target, const msr::select::request &request) {
     const auto result = msr::select::try_plan<EventPmu, 1>({&request, 1}, target);

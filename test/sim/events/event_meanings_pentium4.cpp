@@ -45,8 +45,8 @@ struct wired {
     }
 };
 
-/// Returns a tally of random numbers in which no signal is less than the signals that are parts of
-/// it.
+/// Returns a tally (counts of signals) of random numbers, in which no signal is less than the
+/// signals that are parts of it.
 tally random_tally_of_pentium4(std::mt19937 &from) {
     tally seen = random_tally(from);
     seen[kind::mispredicted_branches] += seen[kind::mispredicted_taken];

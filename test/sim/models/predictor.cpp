@@ -179,7 +179,7 @@ TEST_CASE("what is missed is tallied by kind") {
     // The branch is mispredicted, and taken.
     trained.branch(branch_kind::conditional, at, at + 2, true, at + 64, observed);
     trained.branch(branch_kind::conditional, at, at + 2, false, at + 2,
-                   observed); // the branch is mispredicted, and not taken
+                   observed); // the branch was predicted taken, and is not taken
     trained.branch(branch_kind::indirect_jump, at, at + 2, true, 100, observed);
     trained.branch(branch_kind::indirect_call, at + 64, at + 66, true, 200, observed);
     trained.branch(branch_kind::ret, 200, 201, true, 300, observed);

@@ -141,7 +141,7 @@ TEST_CASE("a write is refused exactly where it sets a bit that the manual reserv
                     ++(legal ? accepted : refused);
                 }
             }
-    CHECK(refused > 30000); // about half of the 12 * 88 * 64 bits
+    CHECK(refused > 30000); // about half of the writes of 12 * 88 * 64 single bits are refused
     CHECK(accepted > 20000);
 }
 

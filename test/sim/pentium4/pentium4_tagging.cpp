@@ -68,12 +68,14 @@ TEST_CASE("an ESCR tags for the code that it selects, while it has power") {
     CHECK_FALSE(fixture.tags.are_set_by(split_loads, {.kernel = true}));
     CHECK_FALSE(fixture.tags.are_set_by(split_loads, {.thread = 1}));
     fixture.set(cccr_10, 0);
-    fixture.set(cccr_8, enable); // enables the other counter that the ESCR feeds
+    fixture.set(cccr_8, enable); // the other counter that SAAT_ESCR1 feeds runs
     CHECK(fixture.tags.are_set_by(split_loads, {}));
-    fixture.set(saat_escr1, 4 << 25 | 1 << 9 | 4); // selects a different mask
+    // SAAT_ESCR1 selects a different mask of the event
+    fixture.set(saat_escr1, 4 << 25 | 1 << 9 | 4);
     CHECK_FALSE(fixture.tags.are_set_by(split_loads, {}));
     fixture.set(saat_escr1, 5 << 25 | 2 << 9 | 4); // selects store_port_replay
     CHECK_FALSE(fixture.tags.are_set_by(split_loads, {}));
-    fixture.set(saat_escr0, 4 << 25 | 2 << 9 | 1); // the second ESCR, for logical processor 1
+    // SAAT_ESCR0, the pair's other ESCR, selects the event for logical processor 1
+    fixture.set(saat_escr0, 4 << 25 | 2 << 9 | 1);
     CHECK(fixture.tags.are_set_by(split_loads, {.thread = 1}));
 }

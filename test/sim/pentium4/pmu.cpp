@@ -222,7 +222,7 @@ TEST_CASE("an occurrence counts where it has any of the mask bits that the ESCR 
         CHECK(processor.added(0, {.event = event, .masks = 1u << bit}) == (selected ? 1 : 0));
     }
     CHECK(processor.added(0, {.event = event, .masks = 0x105}) ==
-          1); // an occurrence with three masks counts once
+          1); // an occurrence that three selected masks describe counts once
     CHECK(processor.added(0, {.event = event, .masks = 0xfef8}) == 0);
     CHECK(processor.added(0, {.event = event, .masks = 0}) == 0);
 }

@@ -94,7 +94,7 @@ TEST_CASE("an instruction tells its access, and where the program goes on") {
     instruction = traced.trace.find(signal::branches, 1, 0x2000);
     CHECK_FALSE(instruction.has_access);
     CHECK(instruction.next == 0x2000);
-    // 0: the next instruction is unknown, so the end of the block.
+    // Address 0: the next instruction is unknown, so the end of the block is taken.
     CHECK(traced.trace.find(signal::branches, 1, 0).next == 0x100e);
 }
 
@@ -114,7 +114,7 @@ TEST_CASE("an access that is reported in parts is one, as far as its farthest pa
     traced.trace.access(traced.facts, access_word(false, 4, 0, 0x8000), {});
     traced.trace.access(traced.facts, access_word(false, 4, 0, 0x8010), {.from = level::third});
     traced.trace.access(traced.facts, access_word(false, 4, 2, 0x8020),
-                        {}); // an access of instruction 2
+                        {}); // the access is of instruction 2
     CHECK(traced.address_of(signal::loads, 1) == 0x1000);
     CHECK(traced.address_of(signal::loads, 2) == 0x1007);
     CHECK(traced.address_of(signal::l3_load_hits, 1) == 0x1000);

@@ -185,7 +185,7 @@ TEST_CASE("what is executed is seen on the lane's CPU") {
     stream.push_back(access_word(false, 3, 0, 0x5000).bits);
     machine.feed(0, stream);
     execute(stream = {}, {0, 0, 0, 0});
-    machine.feed(1, stream); // another lane begins on CPU 0
+    machine.feed(1, stream); // another lane (thread) begins on CPU 0
     CHECK(machine.take(0)[signal::instructions] == 5);
     CHECK(machine.take(1) == tally{});
     const tally observed = machine.take(2);
@@ -249,7 +249,7 @@ TEST_CASE("a lane that ended begins anew: no branch, no space, CPU 0, and nothin
     machine.feed(0, stream);
     CHECK(machine.waiting_words() == 2);
     machine.end(0);
-    machine.end(5); // no CPU runs this lane
+    machine.end(5); // lane 5 (a thread) has not run on any CPU
     CHECK(machine.waiting_words() == 0);
     execute(stream = {}, {1});
     machine.feed(0, stream);
@@ -263,7 +263,7 @@ TEST_CASE("calls and returns go through the return stack") {
     define(stream, 0, {.address = 0x1000, .kind = branch_kind::call});
     define(stream, 1, {.address = 0x1100, .kind = branch_kind::ret});
     define(stream, 2, {.address = 0x1010}); // the block after the call
-    define(stream, 3, {.address = 0x7000}); // a block at another place
+    define(stream, 3, {.address = 0x7000}); // a block that does not follow the call
     execute(stream, {0, 1, 2, 0, 1, 2, 0, 1, 3});
     machine.feed(0, stream);
     const tally observed = machine.take(0);
@@ -554,7 +554,7 @@ TEST_CASE("parts that look at a block are told of what was left out of it, when 
     executes(4);
     CHECK(part.told == told{{0x1000, 0x5002}, {0x1000, 0x5003}});
     executes(4);
-    executes(9); // the kept accesses wrap at the end of the ring
+    executes(9); // nine more accesses go over the end of the ring
     CHECK(part.told == told{{0x1000, 0x5002},
                             {0x1000, 0x5003},
                             {0x1000, 0x5004},
@@ -563,7 +563,7 @@ TEST_CASE("parts that look at a block are told of what was left out of it, when 
                             {0x1000, 0x5007},
                             {0x1000, 0x5000}});
     part.told.clear();
-    executes(18); // the ring does not hold so many accesses: no writer gives this number
+    executes(18); // the ring holds fewer than the announced accesses, which no writer does
     executes(17);
     CHECK(part.told.empty());
     executes(std::uint64_t{1} << 30 | 18); // the numbers of accesses begin again at 0 after 2^30
@@ -610,9 +610,9 @@ TEST_CASE("parts that follow a CPU are told when its pace has come so far") {
     CHECK_FALSE(entry.sampler().follows(0));
     CHECK_FALSE(entry.sampler().wants(1));
     const std::uint64_t begin = entry.models()[1].now.ticks;
-    part.ask(1, begin + 3 * 64); // the sampler asks for the third block
+    part.ask(1, begin + 3 * 64); // the sampler asks to be called at the third block
     other.follow(1, true);
-    other.ask(1, begin + 4 * 64 + 1); // the sampler asks for the fifth block
+    other.ask(1, begin + 4 * 64 + 1); // the other sampler asks to be called at the fifth block
     const auto run = [&](std::uint32_t number) { entry.feed(0, words{block_word(number).bits}); };
     run(0);
     run(0);
@@ -659,8 +659,8 @@ TEST_CASE("a CPU that is held keeps the words of its lanes, and those of others 
     const tally observed = entry.take(1);
     CHECK(observed[signal::instructions] == 12);
     CHECK(observed[signal::loads] == 1);
-    // A held lane that is exempt from the hold is played, with the words that waited; without the
-    // exemption its words wait again.
+    // While CPU 1 is held, words of an exempt lane (thread) are played, with the words that waited;
+    // without the exemption the lane's words wait again.
     entry.hold(1);
     entry.feed(1, words{block_word(0).bits});
     entry.exempt(1, true);
@@ -693,8 +693,8 @@ TEST_CASE("the pace goes on with time: as many ticks as the tally has clocks") {
     CHECK(observed[signal::l3_misses] > 100);
     CHECK(observed[signal::load_walks] > 10);
     CHECK(observed[signal::mispredicted_branches] > 100);
-    // Fractions of clocks: less than a clock of ops and less than a clock of waits are kept for the
-    // next tally.
+    // Fractions of clocks, less than a clock of ops and less than a clock of waits, are kept for
+    // the next tally (counts of occurrences).
     const std::uint64_t of_clock = entry.models()[0].clocks().ticks_of_clock();
     const std::uint64_t ticks = entry.models()[0].now.ticks;
     CHECK(ticks >= observed[signal::cycles] * of_clock);

@@ -14,7 +14,7 @@ namespace msrpp {
 namespace {
 
 struct counters_options {
-    bool plain{}; ///< whether the number is printed alone
+    bool plain{}; ///< whether the number of counters is printed without the processor's name
 };
 
 action add_counters_options(support::command &command, target_options &target) {

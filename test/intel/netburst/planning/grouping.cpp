@@ -1,5 +1,5 @@
-// Tests the groups into which choices for the Pentium 4 are split, compared with every way to split
-// the choices.
+// Tests the groups into which requests for the Pentium 4 are split, compared with every way to
+// split the requests.
 #include <msr/intel/netburst/planning/grouping.hpp>
 
 #include "../../../thorough.hpp"
@@ -47,7 +47,8 @@ requests members_of(const requests &request, const result &result, std::size_t g
     return members;
 }
 
-/// Returns the fault in groups, whether or not they are the fewest; empty: there is none.
+/// Returns the fault in the groups that the planner made, whether or not they are the fewest;
+/// empty: there is none.
 std::string fault_of(const requests &request, const links &tied, const p4::target &target,
                      const result &result) {
     if (!result.found()) return "no groups";
@@ -66,8 +67,8 @@ std::string fault_of(const requests &request, const links &tied, const p4::targe
     return "";
 }
 
-/// Returns the fewest number of groups, by trying every split; 0 where no split is possible. For
-/// few choices only.
+/// Returns the least number of groups in which requests can be counted, by trying every split; 0
+/// where no split is possible. For few requests only.
 std::size_t fewest_groups(const requests &request, const links &tied, const p4::target &target) {
     const std::size_t sets = std::size_t{1} << request.size();
     std::vector<char> legal(sets);
@@ -101,9 +102,11 @@ std::string text_of(const requests &request, const links &tied) {
     return text;
 }
 
-/// Numbers of comparisons by kind, so that a test can check that all kinds occurred.
+/// Numbers of comparisons with the fewest groups, by kind, so that a test can check that all kinds
+/// occurred.
 struct tally {
-    /// Comparisons by number of groups; 0: choices that must stay together have no assignment.
+    /// Comparisons by the fewest number of groups; 0: requests that must stay together have no
+    /// assignment of counters.
     std::map<std::size_t, unsigned> of_groups;
 
     void compare(const requests &request, const links &tied, const p4::target &target) {
@@ -122,14 +125,14 @@ struct tally {
     }
 };
 
-/// A generator of random legal choices in a few counter groups, so that they conflict.
+/// A generator of random legal requests that compete for few counters.
 class random_choices {
 public:
     explicit random_choices(unsigned seed) : random{seed} {}
 
     unsigned below(unsigned limit) { return static_cast<unsigned>(random() % limit); }
 
-    /// Returns a random request whose event has all of its counters in the set.
+    /// Returns a random request whose event is counted by counters of the set alone.
     p4::request one(brute_force::set counters, const p4::target &target) {
         for (;;) {
             const unsigned event = below(47);
@@ -183,8 +186,8 @@ public:
         }
     }
 
-    /// Returns the event that tags for a metric, or the event that counts for it, as a plain
-    /// request.
+    /// Returns one of a metric's two events as a plain request: the event that tags, or the event
+    /// that counts.
     p4::request one_untagged() {
         const p4::request metric = one_at_retirement();
         p4::request request = p4::tagging_part(metric);
@@ -192,7 +195,8 @@ public:
         return {.event = request.event, .masks = request.masks, .how = {.user = metric.how.user}};
     }
 
-    /// Returns a request on a counter, through an ESCR whose value `values` keeps.
+    /// Returns a request on a counter, through an ESCR; requests on one ESCR have the ESCR value in
+    /// `values`.
     p4::request on_counter(unsigned counter, std::map<unsigned, p4::request> &values,
                            unsigned pins) {
         for (;;) {
@@ -253,7 +257,7 @@ TEST_CASE("choices of one counter group: never more groups than trying every spl
 
 TEST_CASE("choices that share no value and name nothing need as many groups as the wiring says") {
     // D. König 1916: the edges of a bipartite graph need as many colours as its largest degree. An
-    // edge is a choice here, and a colour is a group.
+    // edge is a request here, and a colour is a group of requests.
     random_choices random{17};
     unsigned total = 0;
     for (std::size_t round = 0; round < rounds(50, 2000); ++round) {
@@ -362,7 +366,8 @@ TEST_CASE("precise samples and cascades, among other choices") {
             }
         const bool cascaded = random.below(2) == 0;
         if (cascaded) random.cascade(request[0], request[1]);
-        bool one_source = true; // of several sources on the counter, the first starts the cascade
+        // the first of several cascade sources on a counter starts the cascade
+        bool one_source = true;
         for (std::size_t i = 2; i < request.size() && cascaded; ++i)
             one_source = one_source && brute_force::counting_of(request[i]).how.counter !=
                                            request[1].how.cascaded_from;
@@ -380,7 +385,7 @@ TEST_CASE("precise samples and cascades, among other choices") {
 }
 
 TEST_CASE("groups that fill every counter are found again, whatever the order of their choices") {
-    // Fewer groups cannot exist: each group has 18 choices, one for each of the 18 counters.
+    // Fewer groups cannot exist: each group has 18 requests, one for each of the 18 counters.
     random_choices random{15};
     for (const unsigned pins : {0u, 10u, 40u})
         for (std::size_t groups = 1; groups <= 6; ++groups)
@@ -476,8 +481,8 @@ TEST_CASE("choices that fit together stay in one group, in their order") {
 }
 
 TEST_CASE("each choice goes into the first group that has room") {
-    // BSU_ESCR0 and 1 hold two values at a time: the third value waits; the choice of another ESCR
-    // does not.
+    // BSU_ESCR0 and 1 hold two values at a time: the request with the third value waits; the
+    // request on another ESCR does not.
     static constexpr p4::request request[] = {
         {.event = p4::bsq_cache_reference::number, .masks = 0x100},
         {.event = p4::bsq_cache_reference::number, .masks = 0x107},
@@ -536,7 +541,7 @@ TEST_CASE("every event at once, and every metric at once, in the compiler") {
     CHECK(same(groups_of(request, {}, plain), groups_of(request, {}, plain)));
     CHECK(groups_of(request, {}, plain).group_count == result.group_count);
 
-    // Eight metrics tag with bit 0, one at a time.
+    // Eight metrics tag with bit 0, so that only one of them can be counted at a time.
     static constexpr every_metric metrics;
     constexpr auto of_metrics = compiled(metrics.all);
     static_assert(of_metrics.found());
@@ -564,7 +569,8 @@ TEST_CASE("choices that are to stay together and cannot are named, with their ru
     CHECK(match.culprit_count == 3);
     CHECK(std::vector(match.culprits, match.culprits + 3) == std::vector<std::size_t>{0, 2, 3});
 
-    // Two choices name one counter: the rule of the planner says more than that of the groups.
+    // Two requests name one counter: the planner's rule about the counter says more than the rule
+    // about groups.
     p4::request first = miss(0x100);
     first.how.counter = 2;
     p4::request second = miss(0x200);
@@ -581,6 +587,6 @@ TEST_CASE("more choices than there is room for, and links to none, are refused")
     const requests all_the_same(128, request[0]);
     CHECK(groups_of({request[0]}, {{0, 1}}, plain).why.broken ==
           &msr::together_takes_choices::text);
-    // 128 equal choices on 6 counters: 128 / 6 groups, rounded up
+    // 128 equal requests on 6 counters: 128 / 6 groups, rounded up
     CHECK(groups_of(all_the_same, {}, plain).group_count == 22);
 }

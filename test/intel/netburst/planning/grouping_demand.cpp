@@ -1,5 +1,5 @@
-// Tests lower limits of the number of groups of choices, counted by hand from the wiring (SDM Table
-// 18-63).
+// Tests lower limits of the number of groups in which requests (events with qualifiers) can be
+// counted; expected limits are counted by hand from the wiring (SDM Table 18-63).
 #include <msr/intel/netburst/planning/grouping_demand.hpp>
 
 #include <msr/intel/netburst/events.hpp>
@@ -72,8 +72,8 @@ TEST_CASE("a counter that is named counts one choice at a time") {
 }
 
 TEST_CASE("what one half alone can count does not spread to the other") {
-    // BSQ_allocation has BSU_ESCR0 only, and the other choices name ESCRs of the first half: 2
-    // counters.
+    // BSQ_allocation has BSU_ESCR0 only, and the other requests name ESCRs of logical processor 0:
+    // 2 counters.
     const p4::request allocation{.event = p4::bsq_allocation::number, .masks = 1};
     p4::request pages{.event = p4::itlb_reference::number, .masks = 1};
     pages.how.escr = static_cast<std::int8_t>(p4::escr_number::itlb_escr0);
@@ -91,7 +91,7 @@ TEST_CASE("a tag has one use at a time") {
     CHECK(least_groups(metrics) == 8); // all eight metrics use tag 0
     for (std::size_t i = 0; i < 8; ++i)
         metrics[i].how = p4::with_tag({}, static_cast<unsigned>(i % 4));
-    // Two uses of each tag, but FIRM_ESCR0 and 1 tag two kinds of uops at a time.
+    // Each tag is used by two metrics, but FIRM_ESCR0 and 1 tag two kinds of uops at a time.
     CHECK(least_groups(metrics) == 4);
     // One tag is enough for uops that are counted with two filters.
     CHECK(least_groups({metrics[0], metrics[0]}) == 1);
@@ -106,7 +106,7 @@ TEST_CASE("replay metrics of one register value go together") {
     // Table 19-33).
     CHECK(least_groups({metric(1), metric(1)}) == 1);
     CHECK(least_groups({metric(1), metric(2), metric(3), metric(4), metric(5)}) == 5);
-    // The counting event by itself needs no tag.
+    // Replay_event by itself, without a metric, needs no tag.
     const p4::request plain{.event = p4::replay_event::number, .masks = 1};
     CHECK(least_groups({metric(2), plain}) == 1);
 }

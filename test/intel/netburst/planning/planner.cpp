@@ -49,7 +49,7 @@ bool takes_a_bad_counter_unasked(const requests &request, const p4::assignment *
     return false;
 }
 
-/// Returns the choices that conflict according to the planner.
+/// Returns the requests that conflict according to the planner.
 requests culprits_of(const requests &request, const p4::assignments &assignments) {
     requests result;
     for (std::size_t i = 0; i < assignments.culprit_count; ++i)
@@ -57,9 +57,9 @@ requests culprits_of(const requests &request, const p4::assignments &assignments
     return result;
 }
 
-/// Returns whether choices have no assignment together, and have one as soon as any of them is left
-/// out. The source of a cascade may be left out too: only the counters count here. A cascade that
-/// leads to several counters is not judged.
+/// Returns whether requests have no assignment of counters together, and have one as soon as any
+/// request is left out. The source of a cascade may be left out too: only the counters count here.
+/// A cascade that leads to several counters is not judged.
 bool is_least_conflict(requests culprits, const p4::target &target) {
     for (p4::request &request : culprits) {
         if (!request.is_cascaded() || culprits.size() == 1) continue;
@@ -76,7 +76,8 @@ bool is_least_conflict(requests culprits, const p4::target &target) {
     return true;
 }
 
-/// Returns whether the planner split the choices into the parts of the tables of metrics.
+/// Returns whether the planner split metrics into the events that the tables of metrics have:
+/// events that tag, and events that count.
 bool are_parts_of(const p4::assignments &assignments, const requests &parts, std::size_t choices,
                   const p4::target &target) {
     const p4::expansion &needed = assignments.needed;
@@ -89,7 +90,7 @@ bool are_parts_of(const p4::assignments &assignments, const requests &parts, std
     return true;
 }
 
-/// Returns the rule that the register values of assigned choices break; empty: none. Values that
+/// Returns the rule that the register values of assigned requests break; empty: none. Values that
 /// may be planned must not be explained as broken.
 std::string rule_broken_by(const p4::assignments &assignments, const p4::target &target) {
     const auto program =
@@ -108,16 +109,16 @@ std::string rule_broken_by(const p4::assignments &assignments, const p4::target 
     return broken;
 }
 
-/// Compares the planner with the enumeration on a list of choices. Returns the difference; empty:
-/// none.
+/// Compares the planner with a search through all assignments, for a list of requests. Returns the
+/// difference; empty: none.
 std::string fault_on(const requests &request, const p4::target &target) {
     const p4::assignments assignments = assign(request, target);
     if (!same(assignments, assign(request, target))) return "twice asked, two answers";
     if (assignments.found() != assignment_exists(request, target))
         return assignments.found() ? "an assignment where none exists"
                                    : "no assignment where one exists";
-    // Where a cascade lacks its source, no given choices conflict: the fault is a choice that is
-    // missing.
+    // If the plan lacks the source of a cascade, no given requests conflict: the fault is a missing
+    // request.
     const bool lacks_source = !assignments.found() && !brute_force::cascades_start(request);
     if (lacks_source && assignment_exists(culprits_of(request, assignments), target))
         return "nobody is to blame";
@@ -137,7 +138,7 @@ std::string fault_on(const requests &request, const p4::target &target) {
     return brute_force::fault_of(parts, target, assignments.assigned);
 }
 
-/// Returns a text of choices for the message of a failed test.
+/// Returns a text of requests for the message of a failed test.
 std::string text_of(const requests &request) {
     std::string text;
     for (const p4::request &choice : request)
@@ -164,7 +165,7 @@ std::vector<unsigned> event_of_each_escr_group() {
     return events;
 }
 
-/// Returns three choices that need different ESCR values, for each group of ESCRs.
+/// Returns three requests that need different ESCR values, for each group of ESCRs.
 requests choices_of_each_escr_group() {
     requests result;
     for (const unsigned event : event_of_each_escr_group()) {
@@ -180,7 +181,7 @@ requests choices_of_each_escr_group() {
     return result;
 }
 
-/// Numbers of answers by kind, so that a test can check that each kind occurred.
+/// Numbers of answers of the planner, by kind, so that a test can check that each kind occurred.
 struct tally {
     unsigned legal = 0;
     unsigned illegal = 0;
@@ -192,7 +193,7 @@ struct tally {
     }
 };
 
-/// A generator of random choices, with few different values, so that some share an ESCR.
+/// A generator of random requests, with few different values, so that some share an ESCR.
 class random_choices {
 public:
     explicit random_choices(unsigned seed) : random{seed} {}
@@ -211,7 +212,7 @@ public:
         return request;
     }
 
-    /// Returns a choice that is counted at retirement, mostly legal, sometimes on a named ESCR or
+    /// Returns a request that is counted at retirement, mostly legal, sometimes on a named ESCR or
     /// counter.
     p4::request one_at_retirement(bool hyper_threading) {
         p4::request request = one(hyper_threading);
@@ -235,7 +236,7 @@ public:
         return request;
     }
 
-    /// Returns a choice that overflows, samples or is started by a cascade; mostly legal.
+    /// Returns a request that overflows, samples or is started by a cascade; mostly legal.
     p4::request one_that_overflows(bool hyper_threading) {
         p4::request request =
             below(2) == 0 ? one_at_retirement(hyper_threading) : one(hyper_threading);
@@ -248,8 +249,8 @@ public:
         if (below(3) == 0) request.how = p4::with_precision(request.how);
         return request;
     }
-    /// Makes a choice start by the overflow of another choice: mostly one that leads to it and
-    /// overflows.
+    /// Makes a request start by the overflow of another request, whose counter mostly leads to the
+    /// first one's.
     void cascade(p4::request &started, p4::request &source) {
         const auto counter = below(18);
         if (below(10) != 0) {
@@ -279,7 +280,8 @@ public:
                 return event;
     }
 
-    /// Returns a choice on a counter, through an ESCR whose value `values` keeps.
+    /// Returns a request on a counter, through an ESCR; requests on one ESCR have the ESCR value in
+    /// `values`.
     p4::request on_counter(unsigned counter, std::map<unsigned, p4::request> &values) {
         for (;;) {
             const unsigned event = below(47);
@@ -423,7 +425,7 @@ TEST_CASE("a cascade runs through all counters of a group, and begins somewhere"
     CHECK(broken(requested) == "legal");
     std::reverse(requested.begin(), requested.end());
     CHECK(broken(requested) == "legal");
-    requested.pop_back(); // removes the choice that starts the cascade
+    requested.pop_back(); // removes the request that starts the cascade
     CHECK(broken(requested) == "cascade_has_a_source");
     requested = {counts_on(12, 14), counts_on(14, 12)};
     CHECK(broken(requested) == "cascade_has_a_beginning");
@@ -437,7 +439,7 @@ TEST_CASE("where choices were made for all 18 counters, the planner finds them t
         for (unsigned counter = 0; counter < 18; ++counter)
             request.push_back(random.on_counter(counter, values));
         random.shuffle(request);
-        // The choices of one ESCR have one value, so that an assignment exists by construction.
+        // The requests on one ESCR have one value, so that an assignment exists by construction.
         const p4::assignments assignments = assign(request, model_3);
         if (!assignments.found()) FAIL_CHECK("no assignment: " << text_of(request));
         CHECK(brute_force::fault_of(request, model_3, assignments.assigned) == "");
@@ -493,7 +495,7 @@ TEST_CASE("more choices than counters have no assignment, however many there are
 
 namespace {
 
-/// Returns the assignments of more choices than can be assigned, and a last choice that has a
+/// Returns the assignments of more requests than can be assigned, and a last request that has a
 /// counter for itself.
 template <std::size_t Count>
 constexpr p4::assignments too_many_and_one() {

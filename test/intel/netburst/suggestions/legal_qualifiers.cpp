@@ -1,5 +1,5 @@
-// Tests the suggested legal alternatives to illegal choices, each worked out by hand from the
-// tables of the manual.
+// Tests the suggested legal alternatives to illegal choices (events with qualifiers), each worked
+// out by hand from the tables of the manual.
 #include <msr/intel/netburst/suggestions/legal_qualifiers.hpp>
 
 #include <msr/intel/netburst/events.hpp>
@@ -69,10 +69,11 @@ TEST_CASE("the cascades that could start a counter") {
 TEST_CASE("the models on which a choice would be legal") {
     using p4::model;
     constexpr auto completed =
-        p4::instr_completed::nbogus; // a choice of an event that only models 3, 4 and 6 have
+        p4::instr_completed::nbogus; // an event that only models 3, 4 and 6 have
     static_assert(std::is_same_v<models<completed, plain>,
                                  msr::would_be_legal<model<3>, model<4>, model<6>>>);
-    // Without Hyper-Threading the choice breaks another rule on every model.
+    // Without Hyper-Threading no model helps: a request for logical processor 1 is illegal on every
+    // model.
     static_assert(std::is_same_v<models<completed.thread_1(), plain>, msr::as_the_sentence_says>);
     static_assert(std::is_same_v<models<completed.thread_1(), with_threads>,
                                  msr::would_be_legal<model<3>, model<4>, model<6>>>);

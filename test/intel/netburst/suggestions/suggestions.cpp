@@ -1,4 +1,5 @@
-// Tests the suggested legal alternatives to choices that cannot be planned together.
+// Tests the suggested legal alternatives to choices (events with qualifiers) that cannot be planned
+// together.
 #include <msr/intel/netburst/suggestions/suggestions.hpp>
 
 #include <msr/intel/netburst/events.hpp>
@@ -35,7 +36,7 @@ constexpr auto active = p4::bsq_active_entries::req_type0;
 TEST_CASE("without any of three choices the other two have an ESCR each") {
     using three = conflict_of<miss, requests, active>;
     static_assert(std::is_same_v<left_out<three, 0, 1, 2>, any_one>);
-    // Without one of two equal choices the conflict stays, since equal choices share an ESCR.
+    // The conflict stays without one of two equal requests, since equal requests share an ESCR.
     using four = conflict_of<miss, miss, requests, active>;
     static_assert(std::is_same_v<left_out<four, 0, 1>, msr::as_the_sentence_says>);
     static_assert(

@@ -1,5 +1,5 @@
 // Tests finding the counters that count with a set of register values, and the registers that tag
-// for these counters.
+// uops for these counters.
 #include <msr/intel/netburst/values/active_counters.hpp>
 
 #include <msr/intel/netburst/planning/planner.hpp>
@@ -71,7 +71,8 @@ TEST_CASE("a counter counts the event of the ESCR that it listens to") {
     CHECK(counted({{at_iq_cccr0, 0x3b000}, {at_cru_escr2, 0x0c001804}}) ==
           "iq_counter0 cru_escr2 branch_retired 12");
     CHECK(counted({{at_iq_cccr0, 0x3a000}, {at_cru_escr2, 0x0c001804}}) == ""); // stopped
-    CHECK(counted({{at_iq_cccr0, 0x3b000}}) == ""); // the values lack the ESCR
+    // the values lack the ESCR that the CCCR selects
+    CHECK(counted({{at_iq_cccr0, 0x3b000}}) == "");
     // the CCCR selects another ESCR
     CHECK(counted({{at_iq_cccr0, 0x33000}, {at_cru_escr2, 0x0c001804}}) == "");
     CHECK(counted({{at_iq_cccr0, 0x3b000}, {at_cru_escr2, 0}}) == "");             // idle
@@ -139,7 +140,7 @@ TEST_CASE("the two halves of a pair have power together") {
     values[3].value = 0x33000;
     CHECK_FALSE(lower(escr_number::firm_escr0));
     CHECK_FALSE(lower(escr_number::firm_escr1));
-    CHECK(lower(escr_number::dac_escr0)); // the counter listens to another ESCR
+    CHECK(lower(escr_number::dac_escr0)); // the counter of the other half listens to another ESCR
     values.pop_back();
     CHECK_FALSE(lower(escr_number::dac_escr0));
 }

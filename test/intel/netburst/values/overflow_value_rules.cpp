@@ -21,7 +21,7 @@ constexpr target any_with_ht{.hyper_threading = true};
 constexpr target model_2{.models = of_models(2)};
 constexpr target model_3{.models = of_models(3)};
 
-// Bits of a CCCR.
+// Bit 11 of a CCCR: armed for an extended cascade.
 constexpr std::uint64_t extended = 1u << 11;
 constexpr std::uint64_t force_ovf = 1u << 25;
 constexpr std::uint64_t pmi_t0 = 1u << 26;
@@ -41,7 +41,7 @@ constexpr std::uint32_t at_pebs_enable = 0x3f1;
 constexpr std::uint64_t runs = 0x3f000; // the CCCR listens to the ESCR with number 7
 constexpr std::uint64_t stands = 0x3e000;
 
-/// Returns the rules that values break, by name, each with the names of what breaks it.
+/// Returns the rules that register values break, by name, each with the names of what breaks it.
 std::string broken_by(const std::vector<register_value> &values, const target &target) {
     std::string result;
     each_broken({values.data(), values.size()}, target, [&](const broken_value &broken) {
@@ -57,7 +57,7 @@ std::string broken_by(std::initializer_list<register_value> values, const target
     return broken_by(std::vector<register_value>{values}, target);
 }
 
-/// Returns the bits that break the only broken rule.
+/// Returns the bits of a register value that break the only broken rule.
 std::uint64_t bits_of(register_value value, const target &target) {
     std::uint64_t bits = 0;
     unsigned count = 0;
@@ -98,7 +98,7 @@ TEST_CASE("a counter that interrupts does not start from -8 to -1") {
     CHECK(broken_by({{at_bpu_counter0, 0}, requester}) == "");
     CHECK(broken_by({last, {at_bpu_cccr0, runs}}) == "");
     CHECK(broken_by({last, {at_bpu_cccr0, stands | pmi_t0}}) == "");
-    // The register 301h is that of another counter.
+    // Register 301h is BPU_COUNTER1, whose value does not concern BPU_CCCR0.
     CHECK(broken_by({{0x301, 0xff'ffff'ffff}, requester}) == "");
     CHECK(broken_by({last, {at_bpu_cccr0, runs | pmi_t1}}, any_with_ht) == broken);
     CHECK(broken_by({last, {at_bpu_cccr0, stands | pmi_t0 | cascade}}, model_3) == broken);
@@ -115,7 +115,7 @@ TEST_CASE("a counter that can start a cascade counts") {
     CHECK(broken_by({waits, {at_bpu_cccr2, stands}}) == "cascade_has_a_source bpu_cccr0");
     CHECK(broken_by({waits, {at_bpu_cccr2, 0}}) == "cascade_has_a_source bpu_cccr0");
     CHECK(broken_by({waits, {at_bpu_cccr2, runs}}) == "");
-    CHECK(broken_by({waits}) == ""); // the value of the source's CCCR is not known
+    CHECK(broken_by({waits}) == ""); // the CCCR of the cascade's source has no known value
     CHECK(broken_by({waits, {0x361, runs}, {0x363, runs}}) == "");
     CHECK(broken_by({waits, {0x361, runs}, {0x363, runs}, {at_bpu_cccr2, stands}}) ==
           "cascade_has_a_source bpu_cccr0"); // BPU counters 1 and 3 cannot start counter 0
@@ -178,7 +178,7 @@ TEST_CASE("an extended cascade exists on models 2, 3, 4 and 6") {
     }
     for (const std::uint32_t position : {0x360u, 0x36bu, 0x36du, 0x36eu})
         CHECK(broken_by({{position, 0x30800}}, model_3).find("reserved_bits_are_zero ") == 0);
-    // Other reserved bits also break the general rule, that reserved bits are 0.
+    // Other reserved bits also break the general rule that reserved bits are 0.
     CHECK(broken_by({{at_iq_cccr0, 0x38801}}) ==
           "reserved_bits_are_zero iq_cccr0; extended_cascade_exists_on_model iq_cccr0");
 }
@@ -188,7 +188,7 @@ TEST_CASE("a cascaded counter interrupts on later models") {
     constexpr register_value requester{at_bpu_cccr0, stands | cascade | pmi_t0};
     CHECK(broken_by({requester}, model_2) == broken);
     CHECK(bits_of(requester, model_2) == pmi_t0);
-    CHECK(broken_by({requester}) == broken); // any model may be model 2
+    CHECK(broken_by({requester}) == broken); // the target may be a processor of model 2
     CHECK(broken_by({requester}, model_3) == "");
     CHECK(broken_by({requester}, msr::netburst::models<signature{.model = 1, .stepping = 10}>) ==
           broken);
@@ -283,7 +283,7 @@ TEST_CASE("beside precise samples there is one tagging mechanism") {
     SUBCASE("what counts tags uses their mechanism") {
         CHECK(broken_by({{0x3cc, 0x10000204}, {0x3cd, 0x18000204}, samples}) ==
               "precise_sampling_uses_one_mechanism cru_escr2 cru_escr3");
-        // The rule is not broken where the counters are known to be stopped.
+        // Stopped counters do not break the rule that precise sampling uses one mechanism.
         CHECK(broken_by({{0x3cc, 0x10000204},
                          {0x3cd, 0x18000204},
                          {at_iq_cccr4, 0x3b000},

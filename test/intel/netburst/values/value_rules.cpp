@@ -25,7 +25,7 @@ constexpr std::uint32_t at_bpu_cccr0 = 0x360;
 constexpr std::uint32_t at_bpu_cccr1 = 0x361;
 constexpr std::uint32_t at_iq_cccr0 = 0x36c;
 
-/// Returns the rules that values break, by name, each with the names of what breaks it.
+/// Returns the rules that register values break, by name, each with the names of what breaks it.
 std::string broken_by(const std::vector<register_value> &values, const target &target) {
     std::string result;
     each_broken({values.data(), values.size()}, target, [&](const broken_value &broken) {
@@ -41,7 +41,7 @@ std::string broken_by(std::initializer_list<register_value> values, const target
     return broken_by(std::vector<register_value>{values}, target);
 }
 
-/// Returns the bits that break the only broken rule.
+/// Returns the bits of a register value that break the only broken rule.
 std::uint64_t bits_of(register_value value, const target &target = any) {
     std::uint64_t bits = 0;
     unsigned count = 0;
@@ -204,7 +204,8 @@ TEST_CASE("a counter that runs needs an event in the ESCR that it listens to") {
     CHECK(broken_by({{at_bsu_escr0, 0}, {at_bpu_cccr0, 0x3f000}}) ==
           "escr_selects_known_event bsu_escr0 bpu_cccr0");
     CHECK(broken_by({{at_bsu_escr0, 0}, {at_bpu_cccr0, 0x3e000}}) == "");
-    CHECK(broken_by({{at_bpu_cccr0, 0x3f000}}) == ""); // the value of the ESCR is not known
+    // the value of the ESCR that the CCCR selects is not known
+    CHECK(broken_by({{at_bpu_cccr0, 0x3f000}}) == "");
 }
 
 TEST_CASE("a counter that listens to another ESCR than the one that was set") {
@@ -220,8 +221,9 @@ TEST_CASE("a counter that listens to another ESCR than the one that was set") {
     }
     SUBCASE("is fine where another counter listens to the one that was set") {
         CHECK(broken_by({set, {at_bpu_cccr0, listens_to_mob}, {at_bpu_cccr1, 0x3f000}}) == "");
+        // BPU counter 1, which listens to BSU_ESCR0, does not run
         CHECK(broken_by({set, {at_bpu_cccr0, listens_to_mob}, {at_bpu_cccr1, 0x3e000}}) ==
-              "cccr_select_matches_event bpu_cccr0 bsu_escr0"); // BPU counter 1 does not run
+              "cccr_select_matches_event bpu_cccr0 bsu_escr0");
     }
     SUBCASE("is fine where the ESCR that was set cannot reach the counter") {
         CHECK(broken_by({{0x3a1, 0x1802000c}, {at_bpu_cccr0, listens_to_mob}}) == "");
@@ -256,8 +258,9 @@ TEST_CASE("an ESCR that was set for a counter which the other half of its pair f
     }
     SUBCASE("is fine where another counter listens to it") {
         CHECK(broken_by({set, listens, {at_bpu_cccr0, 0x3f000}}) == "");
+        // BPU counter 0, which listens to BSU_ESCR0, does not run
         CHECK(broken_by({set, listens, {at_bpu_cccr0, 0x3e000}}) ==
-              "escr_feeds_counter bsu_escr0 bpu_counter2"); // BPU counter 0 does not run
+              "escr_feeds_counter bsu_escr0 bpu_counter2");
     }
     SUBCASE("is fine where it is idle, or the counter is") {
         CHECK(broken_by({{at_bsu_escr0, 0}, listens}) == "");
@@ -350,7 +353,7 @@ TEST_CASE("published examples with misprints are broken") {
     CHECK(broken_by({{0x3b9, 0x0200020a}, {0x36e, 0x39000}}) ==
           "thread_1_needs_hyper_threading cru_escr1");
     CHECK(broken_by({{0x3b9, 0x0200020a}, {0x36e, 0x39000}}, any_with_ht) == "");
-    // The corrected values break no rule.
+    // The published values, corrected, break no rule.
     CHECK(broken_by({{0x3cd, 0x0c001804}, {0x36e, 0x27b000}}) == "");
     CHECK(broken_by({{0x3bd, 0x04000405}, {0x36e, 0x35000}}, any_with_ht) == "");
     CHECK(
@@ -384,6 +387,6 @@ TEST_CASE("any values are reported without harm, and names are always given") {
                         REQUIRE(broken.why.names[0] != nullptr);
                         ++report;
                     });
-        CHECK(report > 87); // half of all reserved bits are set
+        CHECK(report > 87); // a quarter of all bits are set, reserved bits too
     }
 }

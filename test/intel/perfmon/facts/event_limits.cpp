@@ -36,9 +36,10 @@ void limit(limits &limits, const numbers &numbers, const counters &destination) 
     current.second &= destination.second;
 }
 
-/// Returns the limits by the lists of a processor. Where events with equal numbers have different
-/// counters, the numbers alone are legal on counters that all of the events have. An event for
-/// precise samples counts only where another event with its numbers does, if there is one.
+/// Returns the counters on which event numbers can be counted, by the lists of a processor. Where
+/// events with equal numbers have different counters, the numbers alone are legal on counters that
+/// all of the events have. An event for precise samples counts only where another event with its
+/// numbers does, if there is one.
 limits told_of(msr::core core) {
     limits report, of_samples;
     counters whole{};
@@ -77,7 +78,8 @@ limits told_of(msr::core core) {
     return result;
 }
 
-/// Returns the limits of a processor by the library's table.
+/// Returns the counters on which event numbers can be counted, by the library's table for a
+/// processor.
 limits limits_of(msr::core core) {
     limits result;
     for (const pm::event_limit &limit : pm::event_limits_of(core)) {

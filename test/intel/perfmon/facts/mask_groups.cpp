@@ -74,7 +74,8 @@ TEST_CASE("every event of Core 2's list has a value in each field") {
     }
 }
 
-// The list is libpfm4's, whose unit masks are named after the values of the fields.
+// The list of Core 2's events is libpfm4's, whose unit masks are named after the values of the
+// fields.
 TEST_CASE("events of Core 2 have the fields that the names of their unit masks tell") {
     std::map<std::uint32_t, unsigned> report;
     for (const auto *const event : msr::events::core2::core_events::all.events) {

@@ -38,7 +38,7 @@ PAGES = {
     }),
     "metrics": ("metrics", {"Formulas, plans, values": ("metric/rules.hpp",)}),
     "meters": ("meters", {"Meters in plans": ("meters/rules.hpp",)}),
-    "controls": ("controls", {"Settings of controls": ("controls/rules.hpp",)}),
+    "controls": ("controls", {"Settings of controls": ("controls/rules.hpp", "controls/controlled_plan.hpp")}),
     "branches": ("branch records", {"Choices of branches": ("branches/rules.hpp",)}),
     "sessions": ("sessions, multiplexers and backends", {
         "What a session and a multiplexer take": ("session/rules.hpp",),

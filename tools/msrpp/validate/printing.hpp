@@ -1,8 +1,8 @@
 // The reports of `msrpp validate`.
 #pragma once
 
-#include "check_result.hpp"
-#include "checks.hpp"
+#include "checks/check_result.hpp"
+#include "checks/checks.hpp"
 #include "device.hpp"
 #include "lies.hpp"
 

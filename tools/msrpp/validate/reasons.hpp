@@ -2,7 +2,7 @@
 // user.
 #pragma once
 
-#include "check_result.hpp"
+#include "checks/check_result.hpp"
 
 namespace msrpp::validate {
 

@@ -2,7 +2,7 @@
 // registers that the report has, and the values of the report must give the report's findings.
 #pragma once
 
-#include "check_result.hpp"
+#include "checks/check_result.hpp"
 #include "device.hpp"
 
 #include <string>

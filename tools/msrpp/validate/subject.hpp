@@ -1,7 +1,7 @@
 // The machine under test: its processor, its counters, and runs of proofs (test programs) on it.
 #pragma once
 
-#include "check_result.hpp"
+#include "checks/check_result.hpp"
 #include "device.hpp"
 #include "lies.hpp"
 #include "proofs.hpp"

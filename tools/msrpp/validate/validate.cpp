@@ -1,5 +1,5 @@
 // The command `msrpp validate`: checks whether the counters of this machine behave as documented.
-#include "checks.hpp"
+#include "checks/checks.hpp"
 #include "device.hpp"
 #include "lies.hpp"
 #include "printing.hpp"

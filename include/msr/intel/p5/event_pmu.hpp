@@ -25,7 +25,7 @@ using select::request;
 struct ctr0;
 struct ctr1;
 
-/// The types from here to `on_every_p5` name sets of processors in messages of the compiler;
+/// Each type from here to `on_every_p5` names a set of processors in messages of the compiler;
 /// `Processors` has a bit for each processor.
 template <unsigned Processors>
 struct processors_by_bit;

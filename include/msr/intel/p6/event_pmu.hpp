@@ -27,7 +27,7 @@ using select::request;
 struct perfctr0;
 struct perfctr1;
 
-/// The types from here to `on_every_p6` name sets of processors in messages of the compiler;
+/// Each type from here to `on_every_p6` names a set of processors in messages of the compiler;
 /// `Processors` has a bit for each processor.
 template <unsigned Processors>
 struct processors_by_bit;

@@ -2,6 +2,8 @@
 // box controls.
 #pragma once
 
+#include <msr/core/cplusplus.hpp>
+
 #include <cstdint>
 
 namespace msr::uncore {

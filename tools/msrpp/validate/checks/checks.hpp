@@ -1,8 +1,8 @@
 // The checks of `msrpp validate`. Each check returns findings and throws nothing.
 #pragma once
 
+#include "../subject.hpp"
 #include "check_result.hpp"
-#include "subject.hpp"
 
 #include <span>
 #include <string_view>

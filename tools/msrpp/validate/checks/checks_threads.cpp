@@ -1,9 +1,9 @@
 #include "checks.hpp"
 
-#include "raw_execution.hpp"
+#include "../raw_execution.hpp"
 
-#include "../../support/cpus.hpp"
-#include "../run/plain_program.hpp"
+#include "../../../support/cpus.hpp"
+#include "../../run/plain_program.hpp"
 
 #include <msr/backend/message.hpp>
 #include <msr/core/failure.hpp>

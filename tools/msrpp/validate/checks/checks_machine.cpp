@@ -1,4 +1,4 @@
-#include "announced.hpp"
+#include "../announced.hpp"
 #include "checks.hpp"
 
 #include <msr/backend/message.hpp>

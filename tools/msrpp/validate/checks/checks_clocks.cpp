@@ -1,6 +1,6 @@
 #include "checks.hpp"
 
-#include "../families/meters.hpp"
+#include "../../families/meters.hpp"
 
 #include <msr/backend/message.hpp>
 #include <msr/core/failure.hpp>

@@ -1,5 +1,5 @@
+#include "../resources.hpp"
 #include "checks.hpp"
-#include "resources.hpp"
 
 #include <msr/backend/message.hpp>
 #include <msr/controls/names.hpp>

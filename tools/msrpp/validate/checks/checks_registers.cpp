@@ -1,6 +1,6 @@
 #include "checks.hpp"
 
-#include "raw_execution.hpp"
+#include "../raw_execution.hpp"
 
 #include <fmt/format.h>
 

@@ -296,7 +296,7 @@ struct family {
     family_explanation (*explain)(const family &, const asked_values &){};
     std::vector<family_register> (*registers)(const family &){};
 
-    // Members that only some families have; null or empty in other families.
+    // Members that only some families have, from plan_counters to the end; null or empty in others.
 
     /// The functions `plan` and `perf` without meters, where `plan` and `perf` have meters
     /// (families/meters.hpp).

@@ -29,7 +29,7 @@ struct read_choices {
     msr::qos::features has{};
     bool assumed = true; ///< the text has no features, so that features are assumed
     std::vector<msr::qos::request> requests{};
-    std::vector<std::size_t> places{}; ///< position of each request's text
+    std::vector<std::size_t> places{}; ///< position of each request's text in the arguments
 };
 
 /// Reads choices. Throws a complaint about a text that is no choice.

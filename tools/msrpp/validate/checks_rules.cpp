@@ -62,7 +62,7 @@ std::optional<limited_event> limits_of(const subject &subject, quantity quantity
     return result;
 }
 
-/// Counts a proof by a counter that the event may not use: the plan of another event has the
+/// Counts a test program (proof) by a counter that the event may not use: the plan of another event has the
 /// event's value for the select register in place of its own. `problem`: receives why there is no
 /// count.
 std::uint64_t count_lifted(subject &subject, const limited_event &event, const proof &program,

@@ -40,7 +40,7 @@ struct proof_counts {
     }
 };
 
-/// The number of runs of each proof, and the CPU on which the proofs run.
+/// The number of runs of each test program (proof), and the CPU on which the programs run.
 struct subject_options {
     unsigned cpu{}; ///< number of the CPU to which the measuring thread is bound
     /// Number of another CPU that the measuring thread may move to; `no_cpu`: there is none.
@@ -52,7 +52,7 @@ struct subject_options {
     bool lifts_rules{}; ///< events are counted on counters that rules forbid, too
 };
 
-/// Runs a number of rounds of a proof while its counts are taken.
+/// Runs a number of rounds of a test program (proof) while the rounds are counted.
 using proof_runner = std::function<void(unsigned long rounds)>;
 
 /// The machine under test: processor, counters and registers.
@@ -85,18 +85,19 @@ public:
 
     /// Counts choices while a proof (a test program) runs. Returns the counts.
     proof_counts count(const std::vector<std::string> &choices, const proof &program);
-    /// Counts during a proof by a plan that may break rules of the planner. Returns the counts.
+    /// Counts during a test program (proof) by a plan that may break rules of the planner. Returns the counts.
     /// `run`: runs rounds of the proof; empty: this thread runs them.
     proof_counts count(const family_plan &plan, const proof &program, const proof_runner &run = {});
     /// Returns whether a choice compares events with a threshold, which simulated processors of
     /// Intel and AMD do not model.
     bool is_not_simulated(const std::string &choice) const;
-    /// Runs a proof without counting; does nothing in a replay.
+    /// Runs a test program (proof) without counting; does nothing in a replay.
     void run(const proof &program, unsigned long rounds);
     /// Writes a byte of each line of a proof's memory, from the memory's start; does nothing in a
     /// replay. `size`: number of bytes, not more than the proof's memory.
     void write_lines(const proof &program, std::size_t size);
-    /// Runs a proof in a child process, and waits for its end; does nothing in a replay.
+    /// Runs a test program (proof) in a child process, and waits for its end; does nothing in a
+    /// replay.
     void run_in_child(const proof &program, unsigned long rounds);
 
     /// Returns CPUID of the machine under test.

@@ -266,7 +266,7 @@ constexpr choice_suggestion_row choice_suggestions[] = {
 } // namespace
 
 std::string remedy_for(const msr::verdict &verdict, const netburst::request &request) {
-    // The number of the event that counts, or that tags.
+    // The number of the event that the verdict names: the request's own, or the event that tags.
     const int named = netburst::event_named(verdict.names[0]);
     const broken_choice choice{
         netburst::events[named < 0 ? request.event : static_cast<unsigned>(named)], request};

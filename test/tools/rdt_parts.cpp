@@ -132,7 +132,8 @@ TEST_CASE("a counter is assigned to an RMID, shown, and freed") {
     // Both CPUs have assigned counters enabled.
     for (unsigned cpu = 0; cpu < 2; ++cpu)
         CHECK(machine.registers.values[{cpu, qos::l3_qos_ext_cfg::address}] == 1);
-    // Expected by hand from the register L3_QOS_ABMC_CFG: bw_type 41H, bw_src 5, cntr_id 2, cntr_en, cfg_en.
+    // Expected by hand from the register L3_QOS_ABMC_CFG: bw_type 41H, bw_src 5, cntr_id 2,
+    // cntr_en, cfg_en.
     CHECK(machine.registers.counters[2] == (0x41ULL | 5ULL << 32 | 2ULL << 48 | 3ULL << 62));
     CHECK(has(machine.shown("table"), "counter 2: RMID 5, counts local_reads dirty_victims"));
     CHECK(has(machine.shown("json"), "\"counter\": 2"));

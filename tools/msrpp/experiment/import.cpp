@@ -298,7 +298,7 @@ imported_experiment read_perfex(const family &identity, const std::vector<std::s
             }
             asked_values = values_of(values, identity);
             constexpr std::uint32_t pebs_enable = 0x3f1;
-            // bit 25 of IA32_PEBS_ENABLE (3f1h) requests samples; perfex's driver clears the bit, too
+            // bit 25 of IA32_PEBS_ENABLE requests samples; perfex's driver clears the bit, too
             constexpr std::uint64_t samples = 1 << 25;
             for (family_value &value : asked_values.registers)
                 if (value.address == pebs_enable) value.value &= ~samples;

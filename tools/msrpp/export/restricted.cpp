@@ -1,4 +1,4 @@
-// Allowlists for callers without CAP_SYS_RAWIO: the registers that a list leaves out, and the reasons.
+// Allowlists for callers without CAP_SYS_RAWIO: the registers that a list leaves out, and why.
 #include "../../support/text.hpp"
 #include "../counting.hpp"
 #include "export.hpp"

@@ -62,9 +62,9 @@ std::optional<limited_event> limits_of(const subject &subject, quantity quantity
     return result;
 }
 
-/// Counts a test program (proof) by a counter that the event may not use: the plan of another event has the
-/// event's value for the select register in place of its own. `problem`: receives why there is no
-/// count.
+/// Counts a test program (proof) by a counter that the event may not use: the plan of another event
+/// has the event's value for the select register in place of its own. `problem`: receives why there
+/// is no count.
 std::uint64_t count_lifted(subject &subject, const limited_event &event, const proof &program,
                            std::string &problem) {
     const counter_registers &counter = *event.forbidden;

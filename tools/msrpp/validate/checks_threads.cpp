@@ -95,8 +95,8 @@ struct sharer {
     expected_count expected;
 };
 
-/// Counts two events in turns by one counter: in each turn (slice) the test program of branches runs.
-/// Returns a finding on the sum of each event's slices.
+/// Counts two events in turns by one counter: in each turn (slice) the test program of branches
+/// runs. Returns a finding on the sum of each event's slices.
 check_results count_slices(subject &subject, const counter_registers &counter,
                            const std::vector<sharer> &sharers, raw_execution (&executions)[2]) {
     constexpr unsigned slices = 4;

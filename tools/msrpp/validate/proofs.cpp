@@ -241,7 +241,8 @@ constexpr expected_count counts_of_stores[] = {
     exactly(quantity::loads, 0),
     exactly(quantity::stores, 8),
 };
-// A round of the test program of split loads is 2 MOVs of 8 bytes from the last 4 of a line, DEC, JNZ.
+// A round of the test program of split loads is 2 MOVs of 8 bytes from the last 4 of a line, DEC,
+// JNZ.
 constexpr expected_count counts_of_splits[] = {
     exactly(quantity::instructions, 4),
     exactly(quantity::loads, 2),

@@ -85,7 +85,8 @@ public:
 
     /// Counts choices while a proof (a test program) runs. Returns the counts.
     proof_counts count(const std::vector<std::string> &choices, const proof &program);
-    /// Counts during a test program (proof) by a plan that may break rules of the planner. Returns the counts.
+    /// Counts during a test program (proof) by a plan that may break rules of the planner. Returns
+    /// the counts.
     /// `run`: runs rounds of the proof; empty: this thread runs them.
     proof_counts count(const family_plan &plan, const proof &program, const proof_runner &run = {});
     /// Returns whether a choice compares events with a threshold, which simulated processors of

@@ -222,7 +222,7 @@ struct statement {
     statement(const char *text) : text{text} {}
 
     std::string text;
-    std::string lines{}; ///< lines of a table, each with its newline
+    std::string lines{}; ///< lines of the statement in tables, each with a newline
     cells row{};         ///< row of the statement in CSV
     json object{};
     bool in_csv = true;

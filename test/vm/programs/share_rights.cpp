@@ -233,7 +233,8 @@ void users() {
     for (const std::uint64_t bits : {enabled_slots, enabled_metrics}) {
         allow(bits);
         callers::as(callers::user, [bits] {
-            raw::program program = sharing({}, bits); // the program sets the given bits only
+            // the program sets only these bits of IA32_PERF_GLOBAL_CTRL
+            raw::program program = sharing({}, bits);
             const int error = load(program, raw::open_device());
             expect("a list gives both bits, or no shares",
                    error == EACCES && program.head.failure.address == global, "error %d, 0x%x",

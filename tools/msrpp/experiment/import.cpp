@@ -28,7 +28,7 @@ namespace {
 
 // --- conversion of register values to choices ----------------------------------------------------
 
-/// Returns the qualifiers of a choice, which stand behind its event and masks.
+/// Returns the qualifiers of a requested event, which stand behind the event and its masks.
 std::string qualifiers_of(std::string_view choice) {
     constexpr std::string_view begins[] = {
         "user",       "kernel",    "thread=",   "thr=",     "edge",
@@ -45,8 +45,8 @@ std::string qualifiers_of(std::string_view choice) {
     return result;
 }
 
-/// A counter in the JSON of `explain`: the choice that it counts, and the choice that tags
-/// micro-ops for it.
+/// A counter in the JSON of `explain`: the text (choice) that requests the counted event, and the
+/// text of the event that tags micro-ops for the counter.
 struct told_count {
     json object;
     std::string escr;

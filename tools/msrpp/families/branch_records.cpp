@@ -55,7 +55,7 @@ std::vector<family_register> registers_of_facility(const facility_row &facility)
     return {};
 }
 
-/// Returns the branches that a value of a facility's filters lets in, in the words of choices.
+/// Returns the branches that a value of a facility's filters lets in, in the words of `--branches`.
 std::string recorded_branches(const facility_row &facility, std::uint64_t filters) {
     const unsigned recorded = msr::lbr::recorded_filters(facility, filters);
     std::string levels, kinds;

@@ -52,8 +52,8 @@ class counted_rows {
 public:
     explicit counted_rows(const std::string &file) : input_{file} { std::getline(input_, row_); }
 
-    /// Reads the next rows, a count for each choice; where `clocks` is not null, the clock is in
-    /// front of each count. Returns false at the end of the rows.
+    /// Reads the next rows, a count for each requested event; where `clocks` is not null, the clock
+    /// is in front of each count. Returns false at the end of the rows.
     bool next(std::vector<std::uint64_t> &counts, std::uint64_t *clocks = nullptr) {
         for (std::uint64_t &number : counts) {
             if (!std::getline(input_, row_)) return false;

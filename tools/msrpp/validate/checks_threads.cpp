@@ -23,8 +23,8 @@ namespace {
 
 constexpr expected_count hundred{quantity::instructions, 100, 100};
 
-/// Returns a choice of instructions in user mode by the first general counter; empty: there is
-/// none.
+/// Returns a request that counts instructions in user mode by the first general counter; empty:
+/// there is none.
 std::string first_choice(const subject &subject) {
     const counter_registers *const first = subject.layout().general(0);
     return first == nullptr ? std::string{}

@@ -341,7 +341,7 @@ struct quantity_row {
     std::span<const char *const> choices;
 };
 
-// The choices of each quantity, in the order of the enumerators of `quantity`.
+// The names of events that count each quantity, in the order of the enumerators of `quantity`.
 constexpr quantity_row quantities[] = {
     {"instructions", of_instructions},
     {"branches", of_branches},

@@ -179,7 +179,7 @@ std::string escrs_of(const char *previous, const netburst::event_row &event) {
     return name_list_text(previous, escr_names(event));
 }
 
-/// Suggestions that do not depend on the choice that breaks the rule.
+/// Suggestions that do not depend on the requested event that breaks the rule.
 constexpr advice_row choice_advice[] = {
     {&netburst::event_tells_threads_apart::text, "without thread it counts both"},
     {&netburst::interrupt_reaches_thread_1::text,
@@ -199,7 +199,7 @@ constexpr advice_row choice_advice[] = {
     {&netburst::sampling_period_is_in_range::text, ""}, // the rule's sentence has the range already
 };
 
-/// An event of a choice that breaks a rule, and the choice.
+/// An event, and the request for the event, which breaks a rule.
 struct broken_choice {
     const netburst::event_row &event;
     const netburst::request &request;

@@ -102,7 +102,8 @@ struct perf_threads::parts {
         std::uint64_t running{};
     };
 
-    /// A thread, and the sums of its records: an element for each choice, followed by the clock's.
+    /// A thread, and the sums of its records: an element for each requested event, then the
+    /// clock's.
     struct known_thread {
         pid_t process{};
         pid_t thread{};

@@ -246,7 +246,7 @@ std::vector<tool_metric> countable_among(known_plans &plans, std::vector<tool_me
     return result;
 }
 
-// --- metrics among the choices of a command ------------------------------------------------------
+// --- metrics among the requests of a command -----------------------------------------------------
 
 constexpr std::string_view metric_word = "metric:";
 

@@ -26,7 +26,7 @@ namespace msrpp::experiment {
 
 namespace {
 
-// --- conversion of register values to choices ----------------------------------------------------
+// --- conversion of register values to texts that request events ----------------------------------
 
 /// Returns the qualifiers of a requested event, which stand behind the event and its masks.
 std::string qualifiers_of(std::string_view choice) {

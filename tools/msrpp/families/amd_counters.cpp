@@ -229,7 +229,7 @@ std::vector<listed> list_unit(const family &identity, std::string_view name) {
                                       in_quotes(name), joined(names, ", ")));
 }
 
-// --- plans of choices on AMD's counters ----------------------------------------------------------
+// --- plans of requested events on AMD's counters -------------------------------------------------
 
 /// Returns a requested event in which fields have the names of the text notation.
 std::string with_text_names(std::string text) {

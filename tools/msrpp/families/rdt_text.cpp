@@ -177,7 +177,7 @@ qos::features features_in(const words &words, std::string_view text, maker maker
     return result;
 }
 
-// --- choices of RDT and QoS as text --------------------------------------------------------------
+// --- requested settings of RDT and QoS as text ---------------------------------------------------
 
 /// Returns the words that may follow the start of a requested setting (choice).
 std::vector<std::string_view> words_for(const qos::request &start, maker maker) {

@@ -157,7 +157,7 @@ std::vector<listed> list(const family &identity) {
     return events;
 }
 
-// --- plans of choices of samples -----------------------------------------------------------------
+// --- plans of requested samples ------------------------------------------------------------------
 
 std::string register_name(std::uint32_t address, const ibs::target &target) {
     const ibs::layout *const layout = ibs::layout_at(address, target);

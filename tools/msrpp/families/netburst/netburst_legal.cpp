@@ -171,7 +171,7 @@ std::string suggestions_for(const msr::verdict &verdict) {
     return {};
 }
 
-// --- alternatives to choices that break a rule ---------------------------------------------------
+// --- alternatives to requested events that break a rule ------------------------------------------
 
 namespace {
 

@@ -30,7 +30,7 @@ namespace netburst = msr::netburst;
 
 namespace {
 
-// --- counters of choices in a plan of the Pentium 4 ----------------------------------------------
+// --- counters of requested events in a plan of the Pentium 4 -------------------------------------
 
 /// Returns the least confidence among the facts of a request on a counter: the request's event, the
 /// cascade that starts the counter, and precise sampling on the counter.

@@ -372,7 +372,7 @@ TEST_CASE("traffic under RMIDs that are counted wrongly is multiplied by the fac
         REQUIRE(rows.size() == 2);
         for (const tool::watched_row &row : rows) {
             REQUIRE(row.total.is_known);
-            // The traffic of each row is 10 units of 65,536 bytes.
+            // The traffic in each row of the watch is 10 units of 65,536 bytes.
             const double factor = !is_simulated && row.group == 1 ? 1.185115 : 1;
             CHECK(row.total.value * row.passed == doctest::Approx(655360 * factor));
             CHECK(row.local.value == doctest::Approx(row.total.value));

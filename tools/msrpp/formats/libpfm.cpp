@@ -157,7 +157,7 @@ std::string event_of(const libpfm_processor &libpfm_processor, const std::string
         has_level = has_level || modifier == ":u" || modifier == ":k";
         result += modifier;
     }
-    // Without levels libpfm4 would use the caller's default.
+    // Without privilege levels libpfm4 would use the caller's default.
     return has_level ? result : result + ":u:k";
 }
 

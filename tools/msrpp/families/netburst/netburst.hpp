@@ -13,7 +13,7 @@
 
 namespace msrpp::netburst_room {
 
-/// Returns the models and the threads that a family stands for.
+/// Returns the Pentium 4 models, with or without Hyper-Threading, that a --cpu name stands for.
 msr::netburst::target target_of(const family &identity);
 
 /// Returns the model numbers in a set: `0 1 2 3 4 6`.

@@ -469,7 +469,7 @@ TEST_CASE("threads of a process are counted, each once, and given back") {
         CHECK(sums == std::vector<std::uint64_t>{1800, 1803});
     }
     CHECK(module.loaded.empty());
-    // Refusing a thread of the first list that still exists is an error; a thread that has ended
+    // A refused thread that the next list of threads still has is an error; a thread that has ended
     // causes none.
     tool::thread_counts counts{module, program};
     CHECK(counts.add_all([] { return std::vector<pid_t>{8}; }).kind ==

@@ -67,8 +67,8 @@ struct listed {
 
 // --- data of msrpp encode ------------------------------------------------------------------------
 
-/// A register write of a plan, with the register's name. The write's owner is the position of a
-/// text of the plan.
+/// A register write of a plan, with the register's name. The write's owner is the position of the
+/// requested event for which the register is written.
 struct named_family_write {
     std::string register_name;
     msr::write what{};
@@ -182,7 +182,7 @@ struct explained_family_field {
     unsigned width{};
     std::uint64_t value{};
     std::string text;     ///< the value's name, or its meaning; may be empty
-    std::string remark{}; ///< text of a table's cell in place of `text`
+    std::string remark{}; ///< text that tables have in place of `text`
 };
 
 /// A detail of a register value that is printed in addition to its fields.

@@ -31,7 +31,7 @@ family_register register_of_type(const char *name) {
         name, Register::address, msr::register_kind::other, -1, msr::fields_of<Register>()));
 }
 
-/// Returns a register whose type has no address, at an address.
+/// Returns a register at an address; `Register`: a type with the fields, and without an address.
 template <typename Register>
 family_register register_of_type(const char *name, std::uint32_t address) {
     return family_register_of(msr::register_of_fields(name, address, msr::register_kind::other, -1,

@@ -111,7 +111,8 @@ check_results check_rules(subject &subject) {
                 result.push_back(not_tried(name, text, problem));
                 continue;
             }
-            // The rule is true where the counter does not count the event as an able counter does.
+            // The rule is true if the forbidden counter counts less than half of what an able
+            // counter counts.
             const double able = counts.of_rounds(0);
             const bool is_true = static_cast<double>(lifted) < able / 2;
             result.push_back({.check = name,

@@ -58,7 +58,7 @@ struct proof {
     std::span<const expected_count> counts; ///< expected counts of a round
 };
 
-/// Returns all proofs; the first is straight code.
+/// Returns all proofs (test programs); the first is straight code (NOPs in a loop).
 std::span<const proof> proofs();
 
 /// The memory on which test programs (proofs) work, aligned to pages of 4 KiB.

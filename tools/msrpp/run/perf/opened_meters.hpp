@@ -40,7 +40,7 @@ public:
     /// position of the request for the meter. Throws a complaint where a meter cannot be read.
     void read(std::vector<reading> &destination);
 
-    /// Returns what the last call of `read` read, by CPU.
+    /// Returns the meters of each CPU, as the last call of `read` has read them.
     const std::vector<cpu_readings> &cpus() const { return by_cpu_; }
 
 private:

@@ -162,7 +162,7 @@ public:
     bool read(msr::any_backend &backend, unsigned cpu, std::uint32_t address, std::uint64_t &value);
     msr::failure write(msr::any_backend &backend, unsigned cpu, std::uint32_t address,
                        std::uint64_t value);
-    /// Tells the object that a child process of this process has ended.
+    /// Records that a child process of this process has ended.
     void end_child() { ++children_; }
 
 private:

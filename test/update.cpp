@@ -192,7 +192,7 @@ TEST_CASE("a field is set to the value of another") {
     const mode read = msr::decode<mode>(0x4a);
     CHECK(msr::merge(set<&mode::level>(read.level)).bits == 0xa);
     CHECK(msr::merge(set<&mode::enable>(read.failed)).bits == 1);
-    // `failed` is named, and so cleared
+    // a setting that names the flag `failed` clears the flag
     CHECK(msr::merge(set<&mode::failed>(read.failed)).bits == 0x40);
     const choice chosen{.how_fast = speed::fast};
     CHECK(msr::merge(set<&choice::how_fast>(chosen.how_fast)).bits == 3);

@@ -87,7 +87,8 @@ void print(const msr::listed_metric<M> &metric, msr::core core) {
             events.push_back(text_of(metric.list->events[uses.event[i]]));
         requests.push_back(request_of(metric.choice_of_event(uses.event[i])));
     }
-    // The base list owns a metric that lists share; the printed list is the processor's.
+    // Lists of several processors share a metric that one of the lists (the base) stores; the
+    // printed list is the processor's own.
     std::printf("%s\t%s\t", msrpp::metric_lists_of<M>(core).front()->name, metric.name());
     for (std::size_t i = 0; i < events.size(); ++i)
         std::printf("%s%s", i == 0 ? "" : " ", events[i].c_str());

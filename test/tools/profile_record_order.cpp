@@ -96,8 +96,8 @@ TEST_CASE("records of two rings come by time, those of one time as they were add
 
 TEST_CASE("a record that was made after the clock was read waits for those before it") {
     record_order order;
-    // Ring 0 was read; then a thread wrote 21 to ring 0, moved to the other CPU, and wrote 22
-    // there.
+    // Ring 0 was read; then a thread wrote a record of time 21 to ring 0, moved to the other CPU,
+    // and wrote a record of time 22 to ring 1.
     order.add(0, 10, new_thread(10, 0));
     order.add(1, 22, new_thread(22, 1));
     using pairs = std::vector<std::pair<std::size_t, std::uint64_t>>;

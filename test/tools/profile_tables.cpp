@@ -56,7 +56,8 @@ TEST_CASE("an index tells how many rows begin at an address or below") {
     compare({{last, {}}});
     compare({{0, {}}, {last, {}}});
     compare({{5, {}}, {5, {}}, {5, {}}});
-    compare({{0, {}}, {1, {}}, {2, {}}, {last, {}}}); // all rows except the last in one piece
+    // the index divides the addresses into pieces: all rows except the last are in one piece
+    compare({{0, {}}, {1, {}}, {2, {}}, {last, {}}});
 }
 
 TEST_CASE("an index finds rows that lie at random") {
@@ -105,7 +106,7 @@ TEST_CASE("what is kept stays where it is") {
     }
     profile::saved<int> several;
     std::vector<std::span<int>> spans;
-    // some sizes are larger than the rest of a piece, or than any piece
+    // some arrays are larger than the rest of a piece of memory, or than any piece
     for (int i = 0; i < 200; ++i)
         spans.push_back(several.keep(std::vector<int>(static_cast<std::size_t>(i * 13), i)));
     for (int i = 0; i < 200; ++i) {

@@ -132,7 +132,8 @@ TEST_CASE("a counter is assigned to an RMID, shown, and freed") {
     // Both CPUs have assigned counters enabled.
     for (unsigned cpu = 0; cpu < 2; ++cpu)
         CHECK(machine.registers.values[{cpu, qos::l3_qos_ext_cfg::address}] == 1);
-    // Expected by hand from the layout: bw_type 41H, bw_src 5, cntr_id 2, cntr_en, cfg_en.
+    // Expected by hand from the register L3_QOS_ABMC_CFG: bw_type 41H, bw_src 5, cntr_id 2,
+    // cntr_en, cfg_en.
     CHECK(machine.registers.counters[2] == (0x41ULL | 5ULL << 32 | 2ULL << 48 | 3ULL << 62));
     CHECK(has(machine.shown("table"), "counter 2: RMID 5, counts local_reads dirty_victims"));
     CHECK(has(machine.shown("json"), "\"counter\": 2"));
@@ -285,8 +286,7 @@ TEST_CASE("what cannot be planned is refused before there are curves") {
     tool::refuse_what_cannot_be_planned(request, 2, speed_alone);
 }
 
-// --- corrections of counts
-// ----------------------------------------------------------------------
+// --- corrections of counts of RMIDs --------------------------------------------------------------
 
 namespace {
 
@@ -372,7 +372,7 @@ TEST_CASE("traffic under RMIDs that are counted wrongly is multiplied by the fac
         REQUIRE(rows.size() == 2);
         for (const tool::watched_row &row : rows) {
             REQUIRE(row.total.is_known);
-            // The traffic of each row is 10 units of 65,536 bytes.
+            // The traffic in each row of the watch is 10 units of 65,536 bytes.
             const double factor = !is_simulated && row.group == 1 ? 1.185115 : 1;
             CHECK(row.total.value * row.passed == doctest::Approx(655360 * factor));
             CHECK(row.local.value == doctest::Approx(row.total.value));
@@ -409,8 +409,7 @@ TEST_CASE("what has passed is what passed on one CPU, though another is ahead an
     CHECK_FALSE(watch.read()[0].total.is_known);
 }
 
-// --- threads that are counted
-// ---------------------------------------------------------------------
+// --- counts of threads by the kernel module ------------------------------------------------------
 
 namespace {
 
@@ -470,7 +469,7 @@ TEST_CASE("threads of a process are counted, each once, and given back") {
         CHECK(sums == std::vector<std::uint64_t>{1800, 1803});
     }
     CHECK(module.loaded.empty());
-    // Refusing a thread of the first list that still exists is an error; a thread that has ended
+    // A refused thread that the next list of threads still has is an error; a thread that has ended
     // causes none.
     tool::thread_counts counts{module, program};
     CHECK(counts.add_all([] { return std::vector<pid_t>{8}; }).kind ==

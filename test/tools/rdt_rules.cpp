@@ -14,7 +14,8 @@ using msrpp::rdt_tool::share_search;
 
 namespace {
 
-/// Returns the ways that the rule gives after `rows` rows of a program whose speed depends on ways.
+/// Returns the cache ways that the rule gives a program after `rows` measurements (rows); `speed`
+/// returns the speed of the program by its ways.
 template <typename Speed>
 unsigned after(important_ways &rule, int rows, Speed speed, double traffic = -1) {
     for (int i = 0; i < rows; ++i)
@@ -22,7 +23,7 @@ unsigned after(important_ways &rule, int rows, Speed speed, double traffic = -1)
     return rule.ways();
 }
 
-/// Returns the share with which a search ends, where traffic is proportional to the share.
+/// Returns the bandwidth share with which a search ends, where traffic is proportional to shares.
 unsigned found(double goal, double maximum, unsigned *steps = nullptr) {
     share_search search{{10, 20, 30, 40, 50, 60, 70, 80, 90, 100}, goal, 0.1};
     while (!search.is_over())
@@ -38,7 +39,7 @@ TEST_CASE("the important program keeps its speed with as few ways as it can") {
     CHECK(rule.ways() == 10);
     const auto needs_seven = [](unsigned ways) { return ways >= 7 ? 1.0 : 0.5; };
     CHECK(after(rule, 13, needs_seven) == 7);
-    // The rule waits before it tries fewer ways again.
+    // The rule waits some measurements before it gives the program fewer ways again.
     CHECK(after(rule, 10, needs_seven) == 7);
 }
 
@@ -62,7 +63,7 @@ TEST_CASE("where memory is saturated the division that suits it best is looked f
     // Fewer ways for other programs raise their traffic, which slows the important program down.
     const auto best_with_two = [](unsigned ways) { return ways == 2 ? 1.0 : 0.6; };
     important_ways rule{6, 0.05, 1000};
-    rule.row(0.6, 1500); // the first row, of a program that begins, is ignored
+    rule.row(0.6, 1500); // the first measurement, while a program begins, is ignored
     CHECK_FALSE(rule.is_looking());
     rule.row(0.6, 1500);
     CHECK(rule.is_looking());
@@ -81,11 +82,13 @@ TEST_CASE("where memory is saturated the division that suits it best is looked f
 
 TEST_CASE("a phase has changed when three rows behind each other are other than the second") {
     phase_watch watch;
-    CHECK_FALSE(watch.changed(90, 0.2)); // the first row, of a program that begins, is ignored
+    // the first measurement, while a program begins, is ignored
+    CHECK_FALSE(watch.changed(90, 0.2));
     CHECK_FALSE(watch.changed(10, 1));
     CHECK_FALSE(watch.changed(30, 1));
     CHECK_FALSE(watch.changed(30, 1));
-    CHECK_FALSE(watch.changed(11, 1)); // a row like the second row ends the sequence
+    // a measurement like the second ends the sequence of measurements that differ
+    CHECK_FALSE(watch.changed(11, 1));
     CHECK_FALSE(watch.changed(30, 1));
     CHECK_FALSE(watch.changed(30, 1));
     CHECK(watch.changed(30, 1));

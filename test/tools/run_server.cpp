@@ -158,7 +158,7 @@ private:
         request next;
         while (read_request(source, next) == outcome::whole) {
             const int status = call_main(next, name_);
-            std::fflush(nullptr); // exit() would flush the streams, too
+            std::fflush(nullptr); // as exit() would do, which the worker does not call
             std::clearerr(stdin);
             const auto byte = static_cast<unsigned char>(status);
             if (write(socket, &byte, 1) != 1) break;

@@ -4,8 +4,8 @@ import re
 
 import names
 
-# The meaning of the values of a bit, by the column `polarity`; columns with other words say the kind
-# of a number, which the comment has already.
+# The meaning of the values of a bit, by the words in the column `polarity`. Other words of the
+# column say the kind of a number, which the comment of the field has already.
 _POLARITIES = {
     "1 = off": "1 = off, 0 = on",
     "1 = on": "1 = on, 0 = off",

@@ -13,7 +13,7 @@
 
 namespace msr_folder {
 
-/// The name of the programs' option for faults.
+/// The name of the option by which users request simulated faults of registers.
 inline constexpr const char *fault_option = "--fault";
 inline constexpr const char *fault_help =
     "an access that goes wrong on purpose: gp, eio, eperm, gone, swallow or take=REGISTER=VALUE, "

@@ -94,12 +94,13 @@ bool is_qualifier(const listed &row) {
     return row.kind == "choice" && row.name.substr(0, 1) == ":";
 }
 
-/// Returns whether a row is a complete choice, which some processors have instead of events.
+/// Returns whether a row of `list` is a complete choice (a request that needs no event), which some
+/// processors have instead of events.
 bool is_whole_choice(const listed &row) {
     return row.kind == "choice" && row.belongs_to.empty() && !is_qualifier(row);
 }
 
-/// Returns the names of a processor's events, or its complete choices.
+/// Returns the names of a processor's events, or its complete choices (requests without an event).
 word_list first_words(const std::vector<listed> &rows) {
     word_list events;
     word_list choices;

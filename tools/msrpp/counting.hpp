@@ -13,8 +13,10 @@ namespace msrpp {
 /// A register that counts or selects what is counted, and its bits that need rights.
 struct counting_register {
     unsigned kind{MSRPP_KIND_UNKNOWN}; ///< kind of register, of enum msrpp_register_kind
-    std::uint64_t perfmon_bits{};      ///< bits that need CAP_PERFMON
-    std::uint64_t rawio_bits{};        ///< bits that need CAP_SYS_RAWIO
+    /// Bits of the register that only callers with CAP_PERFMON may write.
+    std::uint64_t perfmon_bits{};
+    /// Bits of the register that only callers with CAP_SYS_RAWIO may write.
+    std::uint64_t rawio_bits{};
 };
 
 /// Returns the kind and bits of an address on processors with a wiring, `wired` (MSRPP_ON_...).

@@ -67,8 +67,8 @@ struct listed {
 
 // --- data of msrpp encode ------------------------------------------------------------------------
 
-/// A register write of a plan, with the register's name. The write's owner is the position of a
-/// text of the plan.
+/// A register write of a plan, with the register's name. The write's owner is the position of the
+/// requested event for which the register is written.
 struct named_family_write {
     std::string register_name;
     msr::write what{};
@@ -182,7 +182,7 @@ struct explained_family_field {
     unsigned width{};
     std::uint64_t value{};
     std::string text;     ///< the value's name, or its meaning; may be empty
-    std::string remark{}; ///< text of a table's cell in place of `text`
+    std::string remark{}; ///< text that tables have in place of `text`
 };
 
 /// A detail of a register value that is printed in addition to its fields.
@@ -222,7 +222,7 @@ struct statement {
     statement(const char *text) : text{text} {}
 
     std::string text;
-    std::string lines{}; ///< lines of a table, each with its newline
+    std::string lines{}; ///< lines of the statement in tables, each with a newline
     cells row{};         ///< row of the statement in CSV
     json object{};
     bool in_csv = true;
@@ -296,7 +296,7 @@ struct family {
     family_explanation (*explain)(const family &, const asked_values &){};
     std::vector<family_register> (*registers)(const family &){};
 
-    // Members that only some families have; null or empty in other families.
+    // Members that only some families have, from plan_counters to the end; null or empty in others.
 
     /// The functions `plan` and `perf` without meters, where `plan` and `perf` have meters
     /// (families/meters.hpp).

@@ -16,7 +16,7 @@ namespace msrpp {
 struct encoded {
     const family &of;
     const family_plan &plan;
-    unsigned on_cpu{};   ///< number of the CPU that is written to
+    unsigned on_cpu{};   ///< number of the CPU whose registers are written
     bool cpu_is_given{}; ///< the option --on names the CPU
 };
 
@@ -40,7 +40,7 @@ struct output_format {
     /// Prints everything that is known of a processor, for `export NAME`.
     void (*whole_cpu)(output &, const family &){};
     const each_form *each{};
-    bool names_cpu{}; ///< the output names the CPU that is written to
+    bool names_cpu{}; ///< the output names the CPU whose registers are written
     /// Returns whether the format serves a family; null: it serves every family.
     bool (*serves)(const family &){};
     const char *refusal{}; ///< why the format does not serve a family; null: no reason is given

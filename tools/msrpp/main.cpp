@@ -88,7 +88,7 @@ std::vector<std::string> names_for(const support::command &app, std::string_view
                                        const std::vector<std::string> &extra) {
     const std::string argument = extra.empty() ? "" : extra.front();
     const std::vector<std::string> names = names_for(app, argument);
-    // The name is known, but not allowed at this place.
+    // The option is known, but not allowed in front of the command.
     if (std::find(names.begin(), names.end(), argument) != names.end())
         msrpp::complain(msrpp::wrong_usage,
                         "this option belongs behind the command: " + msrpp::in_quotes(argument));

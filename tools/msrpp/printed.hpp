@@ -10,7 +10,7 @@
 namespace msrpp {
 
 /// Returns the writes that make up the state in which a plan counts: the writes of set-up and start
-/// in order, without writes that a later write for the same choice to the same register replaces.
+/// in order, without writes that a later write for the same event to the same register replaces.
 std::vector<const named_family_write *> start_state(const family_plan &plan);
 
 /// Returns the meaning of a field's value; the number where the value has no name.

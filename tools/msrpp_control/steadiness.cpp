@@ -53,7 +53,8 @@ governors read_governors(const std::string &folder) {
 }
 
 std::string text_of(const governors &governors) {
-    std::map<std::string, std::string> policies_of; // the policies of each governor
+    // by governor: names of the kernel's frequency policies (groups of CPUs) that have the governor
+    std::map<std::string, std::string> policies_of;
     for (const auto &[policy, governor] : governors)
         add_to(policies_of[governor], policy, " ");
     if (policies_of.size() == 1) return policies_of.begin()->first;

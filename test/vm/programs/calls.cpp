@@ -367,7 +367,7 @@ void refused_programs() {
                     [](program &p) { p.touched[0].address = p.touched[1].address; });
     program repeated({0}, 2);
     repeated.touched[0].address =
-        repeated.touched[1].address; // cccr + 1: the fourth address of six
+        repeated.touched[1].address; // both entries are cccr + 1, the fourth of six addresses
     const int refusal = repeated.load(device);
     expect("the failure names the second entry of that register",
            refusal == EINVAL && repeated.head.failure.index == 1 &&

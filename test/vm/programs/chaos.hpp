@@ -66,7 +66,7 @@ public:
     }
 
     std::mt19937_64 engine;
-    // room behind each argument for the longest list that the kernel writes
+    // words behind each argument of a call, as many as the kernel's longest list may overwrite
     static constexpr unsigned used = 4096;
     std::uint64_t memory[used + 4096 * sizeof(msrpp_operation) / 8]{};
 };

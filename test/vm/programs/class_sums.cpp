@@ -146,7 +146,7 @@ std::uint64_t receive(int event) {
 
 /// The costs of a switch from one thread to another.
 struct cost {
-    std::vector<double> times; // microseconds of a switch, by run
+    std::vector<double> times; // microseconds of a thread switch, by run
     // reads, writes and changes of registers for each switch; the least of all runs, since other
     // work uses the machine as well
     double reads{1e300}, writes{1e300}, changes{1e300};

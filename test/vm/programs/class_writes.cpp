@@ -46,7 +46,7 @@ bool denied(int error, const msrpp_failure &problem) {
            problem.address == groups::pqr_assoc;
 }
 
-/// A register program for threads that writes the register is attached to another user's busy
+/// A register program for threads that writes IA32_PQR_ASSOC is attached to another user's busy
 /// process on CPU 1.
 void threads_of_others() {
     const busy of_root{1};
@@ -112,7 +112,7 @@ void held_and_not_used() {
     callers::ended(child);
 }
 
-/// A user with CAP_PERFMON writes the register by the ioctl BATCH and by a register program; checks
+/// A user with CAP_PERFMON writes a register by the ioctl BATCH and by a register program; checks
 /// the error numbers.
 void tries(const char *name, std::uint32_t address, std::uint64_t value, std::uint64_t check,
            int answer, unsigned reason) {
@@ -132,7 +132,8 @@ void tries(const char *name, std::uint32_t address, std::uint64_t value, std::ui
     });
 }
 
-/// The registers belong to resctrl while a file system named resctrl, of a test module, is mounted.
+/// IA32_PQR_ASSOC and the masks of classes belong to resctrl while a file system named resctrl, of
+/// a test module, is mounted.
 void mounted() {
     ::mkdir("/tmp/resctrl", 0755);
     tries("masks of a list are a user's", mask_of_class_2, 0x3, all_ways, 0, 0);

@@ -22,8 +22,8 @@ struct answers {
     unsigned good{}, offline{}, other{}, half_done{};
 };
 
-/// Makes batches until `ended`, each with a value of its own; after ENXIO the register has the
-/// value of the last good batch.
+/// Writes a counter of CPU 1 by batches until `ended`, each with a value of its own; after ENXIO
+/// the counter has the value of the last good batch.
 answers write_until(const std::atomic<bool> &ended) {
     answers result;
     std::uint64_t last = raw::read(device, 1, raw::counter);

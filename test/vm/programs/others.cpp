@@ -86,7 +86,7 @@ void another_holds(int device) {
     callers::as(callers::user, [] {
         const int own = raw::open_device();
         raw::program program = beside_the_first();
-        // a claim alone: the register program would read any value that the counter holds
+        // a claim (condition on a register) alone: the program would read any value of the counter
         program.claims = {{raw::counter, 0, 0, 0}};
         const int error = program.load(own);
         expect("nor is it looked at", error == EPERM, "error %d", error);

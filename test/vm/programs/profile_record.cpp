@@ -1,7 +1,7 @@
 // `msrpp profile record --backend shim` without the rest of msrpp: its sources, linked statically
 // for the lab. usage: profile_record FILE PERIOD CHAIN OVERHEAD PROGRAM...; under the name
 // user_profile_record the program drops its rights.
-#define FMT_HEADER_ONLY // the lab links no shared library
+#define FMT_HEADER_ONLY // programs of the virtual machine link no shared library
 #include "../../../tools/msrpp/run/command.cpp"
 #include "../../../tools/msrpp/run/perf/perf_records.cpp"
 #include "../../../tools/msrpp/run/subjects/tasks.cpp"
@@ -22,14 +22,14 @@
 #include <utility>
 #include <vector>
 
-// Replacements for functions that use libraries the lab does not need.
+// Replacements for functions whose libraries the virtual machine does not have.
 namespace msrpp {
 
 void complain(int status, std::string line) { throw complaint{status, std::move(line)}; }
 std::string in_quotes(std::string_view piece) { return "'" + std::string{piece} + "'"; }
 std::string sentence_with_names(const msr::verdict &verdict) { return verdict.broken->sentence; }
 
-/// Returns no CPU: the lab samples programs, never CPUs as a whole.
+/// Returns no CPU: tests in the virtual machine sample programs, never CPUs as a whole.
 std::vector<unsigned> profile::sampled_cpus(const recorded &) { return {}; }
 
 } // namespace msrpp

@@ -71,7 +71,7 @@ void threads_only() {
 /// The ESCR bit that counts the operating system is refused to users even where the allowlist has
 /// the bit: at the ioctls LOAD and START, and in a thread.
 void user_mode_only() {
-    // the first write of set-up, and the first write of the start
+    // positions of the first write of the set-up, and of the first write of the start
     for (const unsigned position : {0u, 3u}) {
         const callers::gate ready, go;
         const pid_t child = callers::spawn(callers::user, [&] {

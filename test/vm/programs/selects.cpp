@@ -89,7 +89,7 @@ void refused(const char *name, const draft &visited, std::uint32_t address) {
     });
 }
 
-/// A user loads the register program, and its first readout counts 5 events.
+/// A user loads the register program, and its first counter counts 5 events.
 void counted(const char *name, const draft &visited) {
     callers::as(callers::user, [&] {
         raw::bind_to(0);
@@ -272,7 +272,7 @@ void run() {
 
 } // namespace netburst
 
-// Intel's architectural counters
+// Programs for Intel's architectural counters
 
 namespace perfmon {
 

@@ -18,8 +18,6 @@ namespace {
 
 using namespace slot_uses;
 
-// Calls of the module without the library
-
 /// Returns a register program for slots and one share, for threads or CPUs, with these bits of
 /// IA32_PERF_GLOBAL_CTRL.
 raw::program sharing(std::vector<std::uint32_t> target,
@@ -162,8 +160,7 @@ void page_of_a_failure() {
     raw::bind_to_none();
 }
 
-// Users without CAP_PERFMON
-
+// flags of allowlist entries for users without CAP_PERFMON
 constexpr std::uint32_t read_write = MSRPP_ALLOW_READ | MSRPP_ALLOW_WRITE;
 
 bool allow(std::uint64_t global_bits = enabled_slots | enabled_metrics,
@@ -236,7 +233,8 @@ void users() {
     for (const std::uint64_t bits : {enabled_slots, enabled_metrics}) {
         allow(bits);
         callers::as(callers::user, [bits] {
-            raw::program program = sharing({}, bits); // the program sets the given bits only
+            // the program sets only these bits of IA32_PERF_GLOBAL_CTRL
+            raw::program program = sharing({}, bits);
             const int error = load(program, raw::open_device());
             expect("a list gives both bits, or no shares",
                    error == EACCES && program.head.failure.address == global, "error %d, 0x%x",

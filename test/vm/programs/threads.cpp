@@ -244,7 +244,7 @@ void inheritance() {
     for (const pid_t pid : children)
         ::waitpid(pid, nullptr, 0);
     expect("twenty children that come, move and go", count_of(device, program) == 2000);
-    // child processes outlive the program
+    // child processes outlive the register program that counts them
     int ends[2];
     if (::pipe(ends) != 0) return;
     const pid_t late = ::fork();

@@ -31,8 +31,8 @@ constexpr std::string_view of_counters =
 
 bool is_qualifier_name(std::string_view name) { return name.substr(0, 1) == ":"; }
 
-/// Returns rows of kind `choice` as lines: a qualifier on a line of its own, a qualifier of a word
-/// behind that word.
+/// Returns rows of kind `choice` as lines, a line for each word or qualifier of the syntax; a
+/// qualifier that belongs to a word stands behind the word, as `word:qualifier`.
 std::string lines_of(const std::vector<listed> &rows) {
     std::size_t widest = 0;
     std::vector<std::string> names;

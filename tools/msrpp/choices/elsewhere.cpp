@@ -58,7 +58,7 @@ cpu_name_set metrics_of_cpu(const family &identity, std::string_view cpu,
     return result;
 }
 
-/// Returns the names of a kind that each processor has. `names`: returns a processor's names.
+/// Returns each processor's names of events, or of metrics, as `names` returns them.
 template <typename Names>
 std::vector<cpu_name_set> names_of_all_cpus(Names names) {
     std::vector<cpu_name_set> sets;

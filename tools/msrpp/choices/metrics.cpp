@@ -246,7 +246,7 @@ std::vector<tool_metric> countable_among(known_plans &plans, std::vector<tool_me
     return result;
 }
 
-// --- metrics among the choices of a command ------------------------------------------------------
+// --- metrics among the requests of a command -----------------------------------------------------
 
 constexpr std::string_view metric_word = "metric:";
 
@@ -356,7 +356,7 @@ std::vector<std::string> choices_with_metrics(known_plans &plans,
 }
 
 constexpr std::size_t most_choices = 64;
-/// Largest number of steps of the search for fewer groups.
+/// Largest number of steps of the search for fewer groups of events.
 constexpr std::size_t most_steps = 20'000;
 
 /// Finds whether requested events have a plan together, as the processor family decides.
@@ -473,7 +473,7 @@ std::vector<std::string> metric_names_of(const family &identity) {
 }
 
 bool asks_for_metrics(const family &identity, std::string_view pattern) {
-    if (is_metric_text(pattern)) { // a family may define `metric` itself
+    if (is_metric_text(pattern)) { // the processor may have rows with names like metric:NAME
         const std::vector<listed> rows = identity.list(identity);
         return std::none_of(rows.begin(), rows.end(), [&](const listed &row) {
             return msr::same_without_case(view(row.whole), view(pattern));

@@ -102,7 +102,7 @@ std::size_t edit_distance(std::string_view a, std::string_view b, std::size_t li
     const std::size_t apart = a.size() > b.size() ? a.size() - b.size() : b.size() - a.size();
     if (apart > limit || a.size() > longest_name || b.size() > longest_name) return limit + 1;
     using line = std::array<std::size_t, longest_name + 1>;
-    std::array<line, 3> lines; // the last three lines of the matrix, used in rotation
+    std::array<line, 3> lines; // last lines of the matrix of distances, used in rotation
     std::size_t *two_above = lines[0].data();
     std::size_t *upper = lines[1].data();
     std::size_t *current = lines[2].data();
@@ -110,7 +110,7 @@ std::size_t edit_distance(std::string_view a, std::string_view b, std::size_t li
     for (std::size_t i = 1; i <= a.size(); ++i) {
         two_above = std::exchange(upper, std::exchange(current, two_above));
         current[0] = i;
-        std::size_t minimum = i; // the smallest value so far in the present line of the matrix
+        std::size_t minimum = i; // the smallest distance so far in the present line
         for (std::size_t j = 1; j <= b.size(); ++j) {
             const std::size_t changed = upper[j - 1] + (same_letter(a[i - 1], b[j - 1]) ? 0 : 1);
             current[j] = std::min({upper[j] + 1, current[j - 1] + 1, changed});
@@ -119,8 +119,8 @@ std::size_t edit_distance(std::string_view a, std::string_view b, std::size_t li
                 current[j] = std::min(current[j], two_above[j - 2] + 1);
             minimum = std::min(minimum, current[j]);
         }
-        // A line of the matrix is computed from the two lines before, and no value in a line is
-        // less than the smaller minimum of the two lines before.
+        // A line of the matrix of distances is computed from the two lines before, and no distance
+        // is less than the smaller minimum of the two lines before.
         if (minimum > limit && *std::min_element(upper, upper + b.size() + 1) > limit)
             return limit + 1;
     }

@@ -10,9 +10,9 @@ namespace msrpp {
 
 struct encode_options {
     std::string format; ///< name of the output's format; empty: the default
-    std::string on_cpu; ///< number of the logical CPU that is written to; empty: 0
+    std::string on_cpu; ///< logical CPU whose registers are written; empty: 0
     std::vector<std::string> choices;
-    bool each{}; ///< each line of standard input is a plan
+    bool each{}; ///< each line of standard input is planned by itself
 };
 
 /// Prints the register writes for all requested events together. Returns the exit status; throws a

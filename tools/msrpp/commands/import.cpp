@@ -87,7 +87,7 @@ void check_base(const import_options &import_options) {
                      in_quotes(import_options.processor) + " are of different vendors");
 }
 
-/// Returns the list of `--base-metrics`.
+/// Returns the list of metrics that `--base-metrics` names.
 metric_base metric_base_of(const import_options &import_options) {
     check_base(import_options);
     return {.metrics =

@@ -240,8 +240,8 @@ int list(const list_options &list_options, const family &identity) {
 
 namespace {
 
-/// Executes the machine's program for `list --simulated`, because the models are part of that
-/// program.
+/// Executes msrpp-machine for `list --simulated`, because the models of processors are part of
+/// msrpp-machine.
 [[noreturn]] void list_by_machine(const target_options &target, const list_options &list_options) {
     if (list_options.events.asks())
         complain(wrong_usage, "list: --simulated stands alone; give a pattern to show less");

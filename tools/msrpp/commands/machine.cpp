@@ -23,7 +23,7 @@ action add_curve_options(support::command &destination, target_options &) {
     return {};
 }
 
-/// Executes the machine's program for `msrpp curve`, because the models are part of that program.
+/// Executes msrpp-machine for `msrpp curve`, because the models of caches are in that program.
 int become_curve(const target_options &target, const std::vector<std::string> &words) {
     std::vector<std::string> texts{"msrpp curve", "--as-curve"};
     for (const auto &[option, value] :

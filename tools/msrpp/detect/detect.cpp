@@ -117,7 +117,7 @@ report report_of(const detection &detection) {
         csv.rows.push_back({feature.group, feature.name, feature.value, feature.text});
         previous = feature.group;
     }
-    // Names of processors, which are a member of the JSON.
+    // CSV has a row for each name for --cpu; JSON has the names as a member.
     for (const std::string &cpu : detection.cpus)
         csv.rows.push_back({"cpu", cpu, 1, "a name for --cpu"});
     return {.members = {{"cpus", detection.cpus}},

@@ -37,8 +37,9 @@ inline constexpr unsigned most_repeats = 1'000'000;
 struct asked_group {
     std::string name;
     std::vector<placed> choices;
-    std::size_t metrics_from{}; ///< position in `choices` of the first choice under `metrics`
-    bool summary{};             ///< the usual metrics of the processor are counted, too
+    /// Position in `choices` of the first text that the file's key `metrics` gave.
+    std::size_t metrics_from{};
+    bool summary{}; ///< the usual metrics of the processor are counted, too
     place where;
 };
 

@@ -26,9 +26,9 @@ namespace msrpp::experiment {
 
 namespace {
 
-// --- conversion of register values to choices ----------------------------------------------------
+// --- conversion of register values to texts that request events ----------------------------------
 
-/// Returns the qualifiers of a choice, which stand behind its event and masks.
+/// Returns the qualifiers of a requested event, which stand behind the event and its masks.
 std::string qualifiers_of(std::string_view choice) {
     constexpr std::string_view begins[] = {
         "user",       "kernel",    "thread=",   "thr=",     "edge",
@@ -45,8 +45,8 @@ std::string qualifiers_of(std::string_view choice) {
     return result;
 }
 
-/// A counter in the JSON of `explain`: the choice that it counts, and the choice that tags
-/// micro-ops for it.
+/// A counter in the JSON of `explain`: the text (choice) that requests the counted event, and the
+/// text of the event that tags micro-ops for the counter.
 struct told_count {
     json object;
     std::string escr;
@@ -298,7 +298,7 @@ imported_experiment read_perfex(const family &identity, const std::vector<std::s
             }
             asked_values = values_of(values, identity);
             constexpr std::uint32_t pebs_enable = 0x3f1;
-            // bit 25 of the register requests samples; perfex's driver clears it, too
+            // bit 25 of IA32_PEBS_ENABLE requests samples; perfex's driver clears the bit, too
             constexpr std::uint64_t samples = 1 << 25;
             for (family_value &value : asked_values.registers)
                 if (value.address == pebs_enable) value.value &= ~samples;

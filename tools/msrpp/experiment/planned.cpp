@@ -135,7 +135,8 @@ planned_experiment planned(asked_experiment experiment, bool only_file) {
     const asked_experiment &checked = result.asked;
     known_plans plans{identity};
     for (const asked_group &group : checked.groups)
-        // The choices of `checked` are checked first, so that a mistake in them is reported first.
+        // The requested events of the file are checked first, so that mistakes in events come
+        // first.
         checked_choices(checked, group, plans);
     result.backend = only_file ? any_backend() : at(checked, checked.backend.where, "backend", [&] {
         result.kinds = std::make_shared<run::planned_kinds>(checked.common, identity,

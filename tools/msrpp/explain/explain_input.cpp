@@ -41,7 +41,7 @@ encoded_row encoded_row_in(std::string_view line) {
 
 /// Returns the end of a complaint: the command that shows the registers of a processor.
 std::string where_registers_are(const family &identity) {
-    // A family with a report of its own lists no registers.
+    // A processor whose `list` prints a report of its own has no rows of registers in the list.
     const bool listed = identity.show == nullptr;
     return listed ? fmt::format("; 'msrpp --cpu {} list register' names them", identity.name)
                   : fmt::format("; 'msrpp --cpu {} export bochs' names them", identity.name);

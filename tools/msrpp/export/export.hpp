@@ -61,7 +61,7 @@ struct omission {
     std::size_t place{}; ///< position of the register among all examined registers
     std::uint32_t address{};
     std::string name;     ///< name of the register in lower case
-    std::uint64_t bits{}; ///< bits that are left out; 0: the whole register
+    std::uint64_t bits{}; ///< bits that the list leaves out; 0: the whole register
     std::string reason;
     needs_more needs{};
     std::uint64_t needed_bits{}; ///< the bits of `bits` that the plan sets

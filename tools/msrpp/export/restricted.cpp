@@ -1,4 +1,4 @@
-// Allowlists for callers without CAP_SYS_RAWIO: the registers that are left out, and the reasons.
+// Allowlists for callers without CAP_SYS_RAWIO: the registers that a list leaves out, and why.
 #include "../../support/text.hpp"
 #include "../counting.hpp"
 #include "export.hpp"
@@ -22,7 +22,7 @@ constexpr const char *why_box = "counts what all users do, outside of the cores"
 constexpr const char *why_resource =
     "classes and masks are shared with all programs: name the choices of a plan";
 
-/// Returns why a register is left out as a whole; null where the register is not left out.
+/// Returns why an allowlist leaves out a whole register; null where the list has the register.
 const char *why_left_out(const allowed_register &allowed_register, unsigned wired,
                          const restriction &restriction) {
     if (is_box_register(restriction.processor, allowed_register.address)) return why_box;

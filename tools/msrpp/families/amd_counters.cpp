@@ -229,7 +229,7 @@ std::vector<listed> list_unit(const family &identity, std::string_view name) {
                                       in_quotes(name), joined(names, ", ")));
 }
 
-// --- plans of choices on AMD's counters ----------------------------------------------------------
+// --- plans of requested events on AMD's counters -------------------------------------------------
 
 /// Returns a requested event in which fields have the names of the text notation.
 std::string with_text_names(std::string text) {
@@ -240,8 +240,8 @@ std::string with_text_names(std::string text) {
     return text;
 }
 
-/// Returns the choice without the unit in front. Throws a complaint where the event belongs to
-/// another unit.
+/// Returns the text of a requested event without the unit in front. Throws a complaint where the
+/// event belongs to another unit.
 std::string without_unit(std::string text, const target &target) {
     const amd::unit_prefix prefix = amd::unit_prefix_of({text.data(), text.size()});
     if (prefix.row == nullptr) return text;
@@ -261,8 +261,8 @@ std::string without_unit(std::string text, const target &target) {
     return needs_flag ? fmt::format("{}:{}", rest, amd::name_of(prefix.row->counts)) : rest;
 }
 
-/// Returns the choice with its counter's name where the user gave the counter's number. Throws a
-/// complaint where the unit has fewer counters.
+/// Returns the text of a requested event with its counter's name where the user gave the counter's
+/// number. Throws a complaint where the unit has fewer counters.
 std::string with_counter_name(const std::string &text, const target &target) {
     const select::parsed read =
         amd::parse({text.data(), text.size()}, target, lists_on<event_pmu>(target));
@@ -353,8 +353,8 @@ const char *perf_pmu_of(unit unit) {
 
 } // namespace amd_room
 
-/// Writes the choice for perf. Without qualifiers of threads and slices, the kernel counts for all
-/// of them, as plans do (uncore.c, l3_thread_slice_mask).
+/// Writes a requested event for perf. Without qualifiers of threads and slices, the kernel counts
+/// events of the L3 for all threads and slices, as plans do (uncore.c, l3_thread_slice_mask).
 template <>
 perf_parts perf_parts_of<amd::event_pmu>(const select::request &request,
                                          const amd::target &target) {
@@ -487,7 +487,7 @@ struct explainer {
                 "{}: counts for the whole node: only one core of it may do so", counter));
     }
 
-    /// Returns the sentence of a choice's event, without the comma in front of a privilege level.
+    /// Returns the sentence on a requested event, without the comma in front of a privilege level.
     std::string sentence(const amd::counting &counting) const {
         const select::request &request = counting.wanted;
         std::string text =

@@ -31,7 +31,7 @@ family_register register_of_type(const char *name) {
         name, Register::address, msr::register_kind::other, -1, msr::fields_of<Register>()));
 }
 
-/// Returns a register whose type has no address, at an address.
+/// Returns a register at an address; `Register`: a type with the fields, and without an address.
 template <typename Register>
 family_register register_of_type(const char *name, std::uint32_t address) {
     return family_register_of(msr::register_of_fields(name, address, msr::register_kind::other, -1,
@@ -55,7 +55,7 @@ std::vector<family_register> registers_of_facility(const facility_row &facility)
     return {};
 }
 
-/// Returns the branches that a value of a facility's filters lets in, in the words of choices.
+/// Returns the branches that a value of a facility's filters lets in, in the words of `--branches`.
 std::string recorded_branches(const facility_row &facility, std::uint64_t filters) {
     const unsigned recorded = msr::lbr::recorded_filters(facility, filters);
     std::string levels, kinds;

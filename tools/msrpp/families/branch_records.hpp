@@ -11,7 +11,8 @@ namespace msrpp {
 /// those that are registers of the family's PMU.
 std::vector<family_register> branch_registers_of(const family &identity);
 
-/// Adds the fields of the values of such registers, and notes on the branches that are recorded.
+/// Adds the fields of values of branch records' registers, and notes on the branches that are
+/// recorded.
 void explain_branch_registers(const family &identity, const asked_values &values,
                               family_explanation &destination);
 

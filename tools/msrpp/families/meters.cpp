@@ -91,7 +91,7 @@ void move_owner(std::size_t &owner, const std::vector<std::size_t> &positions) {
 }
 
 /// Renumbers a plan that was made without the meters of the command line: event i of the plan
-/// becomes number `positions[i]` of all `number` choices, of which some are meters.
+/// becomes number `positions[i]` of all `number` requests, of which some are meters.
 void spread(family_plan &plan, const std::vector<std::size_t> &positions, std::size_t number) {
     for (auto *const phase : {&plan.set_up, &plan.start, &plan.stop})
         for (named_family_write &write : *phase)

@@ -16,8 +16,8 @@ namespace msrpp {
 /// Lets the plans of a processor family have meters in addition to the family's events.
 void add_meters(family &identity);
 
-/// Returns the meters of a processor as rows of the table of meters; empty for a family of no
-/// processor.
+/// Returns the meters of a processor as rows of the table of meters; empty for a --cpu
+/// name that stands for no processor.
 std::vector<const msr::meters::meter_row *> meters_of(const family &identity);
 
 /// Returns the name of a meter's row.

@@ -19,7 +19,7 @@
 
 namespace msrpp {
 
-/// The members of a row, without the row's list.
+/// An event of a list: the members of the library's row, without the pointer to the list.
 struct packed_event {
     std::uint64_t select{};
     std::uint64_t counting{};

@@ -133,7 +133,7 @@ std::vector<listed> list(const family &identity) {
     return result;
 }
 
-// --- plans of choices of RDT and QoS -------------------------------------------------------------
+// --- plans of requested settings of RDT and QoS --------------------------------------------------
 
 [[noreturn]] void complain_about(const std::vector<std::string> &texts, const read_choices &read,
                                  const rdt::finding &finding) {

@@ -111,7 +111,7 @@ told tell(msr::broken_rule broken, const qos::request &request, const qos::featu
         return {{missing_of(request, features, by_plan)}, {}};
     if (is(broken, rdt::event_is_monitored::text)) {
         told result;
-        // Only the configuration of traffic has kinds.
+        // A configuration says which traffic an event counts: only events of traffic are legal.
         const bool grows = request.kind == qos::amd_kind::configuration;
         for (const rdt::event_row &row : rdt::events) {
             if (row.number == shared.what) result.by.push_back(row.name);

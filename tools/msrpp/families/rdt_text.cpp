@@ -177,9 +177,9 @@ qos::features features_in(const words &words, std::string_view text, maker maker
     return result;
 }
 
-// --- choices of RDT and QoS as text --------------------------------------------------------------
+// --- requested settings of RDT and QoS as text ---------------------------------------------------
 
-/// Returns the words that may follow the start of a choice.
+/// Returns the words that may follow the start of a requested setting (choice).
 std::vector<std::string_view> words_for(const qos::request &start, maker maker) {
     std::vector<std::string_view> known;
     const auto add = [&known](const auto &rows) {
@@ -235,7 +235,7 @@ std::vector<std::string_view> words_for(const qos::request &start, maker maker) 
              fmt::format("say which event counts that, as event=total: {}", in_quotes(text)));
 }
 
-/// Throws a complaint about a text that is no choice.
+/// Throws a complaint about a text that requests no setting.
 [[noreturn]] void complain_about(const qos::parsed &read, std::string_view text, maker maker) {
     using msr::notation_problem;
     const notation_word word = msr::word_in(read.word);

@@ -1,5 +1,5 @@
-// Reads choices for Intel RDT and AMD QoS from text, and the words in front of choices that
-// describe the processor's features.
+// Reads choices (requested settings) for Intel RDT and AMD QoS from text, and the words in front of
+// choices that describe the processor's features.
 #pragma once
 
 #include <msr/amd/qos.hpp>
@@ -24,15 +24,15 @@ inline constexpr const char *features_words =
 inline constexpr const char *amd_features_words =
     "and bwlen=N:bwclasses=N:smba:traffic=0xMASK:counters=N";
 
-/// Choices that were read, and not checked yet.
+/// Requested settings (choices) that were read, and not checked yet.
 struct read_choices {
     msr::qos::features has{};
     bool assumed = true; ///< the text has no features, so that features are assumed
     std::vector<msr::qos::request> requests{};
-    std::vector<std::size_t> places{}; ///< position of each request's text
+    std::vector<std::size_t> places{}; ///< position of each request's text in the arguments
 };
 
-/// Reads choices. Throws a complaint about a text that is no choice.
+/// Reads requested settings (choices). Throws a complaint about a text that requests none.
 read_choices read_texts(const std::vector<std::string> &texts, maker maker);
 
 /// Returns a capacity mask as `0xff0 (8 bits, 4 to 11)`.

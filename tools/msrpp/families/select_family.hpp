@@ -213,8 +213,8 @@ std::vector<listed> portable_list(const typename M::target &target) {
     return result;
 }
 
-/// Returns the rows of `list`: events with their masks, counters, and the qualifiers that choices
-/// may have.
+/// Returns the rows of `list`: events with their masks, counters, and the qualifiers that requested
+/// events may have.
 template <typename M>
 std::vector<listed> select_list(const typename M::target &target) {
     std::vector<listed> result;

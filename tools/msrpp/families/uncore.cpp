@@ -159,7 +159,7 @@ std::vector<listed> uncore_list(msr::core model, std::string_view unit) {
                                       in_quotes(unit), joined(known, ", ")));
 }
 
-// --- plans of choices in boxes outside of the cores ----------------------------------------------
+// --- plans of requested events in boxes outside of the cores -------------------------------------
 
 family_plan carried_uncore_plan(msr::core model, const std::vector<std::string> &choices) {
     const uncore::target processor = uncore::target_of(model);

@@ -117,8 +117,9 @@ struct named_event {
     std::vector<std::string_view> qualifiers;
 };
 
-/// Returns a choice in libpfm4's names. Several masks are joined: `LS_DISPATCH:LD_DISPATCH` and
-/// `LS_DISPATCH:STORE_DISPATCH` become `LS_DISPATCH:LD_DISPATCH:STORE_DISPATCH`.
+/// Returns a requested event in libpfm4's names. Several masks are joined:
+/// `LS_DISPATCH:LD_DISPATCH` and `LS_DISPATCH:STORE_DISPATCH` become
+/// `LS_DISPATCH:LD_DISPATCH:STORE_DISPATCH`.
 named_event name_in(const libpfm_processor &libpfm_processor, const std::string &choice) {
     const std::vector<std::string_view> pieces = pieces_of(choice);
     const std::string event = name_in_libpfm(pieces.front());
@@ -156,7 +157,7 @@ std::string event_of(const libpfm_processor &libpfm_processor, const std::string
         has_level = has_level || modifier == ":u" || modifier == ":k";
         result += modifier;
     }
-    // Without levels libpfm4 would use the caller's default.
+    // Without privilege levels libpfm4 would use the caller's default.
     return has_level ? result : result + ":u:k";
 }
 

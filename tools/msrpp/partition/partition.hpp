@@ -21,7 +21,7 @@ struct line {
     std::string time_limit; ///< limit of the search's time in seconds; empty: no limit
     /// Number of classes; empty: that of the processor, or as many as the plan needs.
     std::string classes;
-    /// Mask of ways that are left out because devices use them; empty: the processor's.
+    /// Mask of ways that plans leave out because devices use the ways; empty: the processor's.
     std::string contention;
     std::string least; ///< smallest number of ways of a class; empty: the processor's, or 1
     std::string cpu;   ///< processor whose ways, classes and contention are used; empty: none

@@ -16,10 +16,10 @@ struct answer {
     const planner::plan &found;
 };
 
-/// Appends the answer in the requested format.
+/// Appends the plan of a partition in the requested format.
 void print(output &output, const answer &answer);
 
-/// Returns the answer as JSON on a single line.
+/// Returns the plan of a partition as JSON on a single line.
 std::string json_line(const answer &answer);
 
 /// Returns the error of a workload without a plan, as JSON on a single line.

@@ -30,7 +30,7 @@ bool is_machine(const std::string &backend);
 void resolve_cpu(target_options &common, const std::string &backend,
                  const std::vector<unsigned> &cpus);
 
-/// The families of the kinds of cores on which a program may run beside `of`, and their plans.
+/// The kinds of cores on which a program may run, and the plans for each kind.
 class planned_kinds {
 public:
     /// Finds the kinds of CPUs by CPUID: of the given CPUs, or of those that this process may use.

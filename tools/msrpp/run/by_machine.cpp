@@ -46,14 +46,14 @@ private:
     std::string path_;
 };
 
-/// Rows of the machine's output: each row ends with a comma and a count, in the order of the
-/// requested events.
+/// Rows of the simulated machine's output: each row ends with a comma and a count, in the order of
+/// the requested events.
 class counted_rows {
 public:
     explicit counted_rows(const std::string &file) : input_{file} { std::getline(input_, row_); }
 
-    /// Reads the next rows, a count for each choice; where `clocks` is not null, the clock is in
-    /// front of each count. Returns false at the end of the rows.
+    /// Reads the next rows, a count for each requested event; where `clocks` is not null, the clock
+    /// is in front of each count. Returns false at the end of the rows.
     bool next(std::vector<std::uint64_t> &counts, std::uint64_t *clocks = nullptr) {
         for (std::uint64_t &number : counts) {
             if (!std::getline(input_, row_)) return false;
@@ -87,7 +87,7 @@ std::string machine_program() {
 
 std::vector<obstacle> obstacles_by_machine(const std::vector<std::string> &options, plans groups) {
     const scratch folder;
-    // The file has a line for each requested event that the machine can count.
+    // The file has a line for each requested event that the simulated machine can count.
     const std::string text = folder.file("countable");
     std::vector<std::string> line{machine_program()};
     line.insert(line.end(), options.begin(), options.end());
@@ -112,8 +112,8 @@ std::vector<obstacle> obstacles_by_machine(const std::vector<std::string> &optio
     return obstacles;
 }
 
-/// Returns whether the machine can have CPUs with the numbers in `cpus`. Prints the first number
-/// that the machine cannot have.
+/// Returns whether the simulated machine can have CPUs with the numbers in `cpus`. Prints the
+/// first number that the machine cannot have.
 bool can_have(const std::vector<unsigned> &cpus) {
     const std::vector<unsigned> here = support::usable_cpus();
     unsigned count = 0;

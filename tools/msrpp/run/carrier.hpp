@@ -175,8 +175,8 @@ std::string why_not_registers(registers translation, const std::vector<unsigned>
 /// the processor. Throws a complaint where the machine refuses.
 outcome by_machine(const work &work, const std::vector<std::string> &options, plans groups);
 
-/// Returns the obstacles to counting plans by the machine's models, for each plan alone. Throws a
-/// complaint where the machine cannot be run.
+/// Returns the obstacles to counting plans by a simulated machine's models, for each plan alone.
+/// Throws a complaint where the machine cannot be run.
 std::vector<obstacle> obstacles_by_machine(const std::vector<std::string> &options, plans groups);
 
 } // namespace msrpp::run

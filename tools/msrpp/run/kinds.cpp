@@ -73,7 +73,7 @@ std::vector<core_kind> kinds_of(std::vector<unsigned> cpus) {
 bool has_events_of(const family &identity, const core_kind &kind) {
     const msr::core named =
         identity.list_core == nullptr ? msr::core::none : identity.list_core(identity);
-    // The named processor is a version, whose events all processors have.
+    // --cpu names a version of performance monitoring, whose events all processors have.
     if (named == msr::core::none) return true;
     msr::perfmon::target planned;
     if (perfmon_target(identity, planned))

@@ -19,7 +19,7 @@ struct line {
     std::string backend = "auto";     ///< backend: auto, perf, shim, dev or machine:CPU
     /// CPUs as in 0,2-3, on which the program runs, or that are counted; empty: any, or all.
     std::string cpus;
-    subject counted; ///< subject of -a, -p or -t
+    subject counted; ///< the CPUs, processes or threads of -a, -p or -t
     /// Path of a folder in the form of /sys/devices/system/cpu; empty: that folder.
     std::string topology;
     bool per_thread = false;  ///< counts of each thread are reported, in addition to the sums

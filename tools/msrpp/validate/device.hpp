@@ -83,7 +83,7 @@ public:
     /// Returns the simulated fault (lie) by which accesses are falsified; null: accesses are not
     /// falsified.
     const lie_row *current_lie() const { return lie_; }
-    /// Takes notice that a child process of this process has ended.
+    /// Records that a child process of this process has ended.
     void end_child() {
         if (liar_) liar_->end_child();
     }

@@ -29,7 +29,7 @@ struct select_fields {
 /// The registers of a counter, and the counter's number.
 struct counter_registers {
     std::string name{}; ///< name of the counter, such as `ia32_pmc0`
-    /// The qualifier by which a choice takes the counter, such as `:counter=0`.
+    /// The qualifier by which a requested event takes the counter, such as `:counter=0`.
     std::string qualifier{};
     std::uint32_t address{}; ///< address of the counter
     unsigned width{};        ///< number of bits that the counter counts with
@@ -162,7 +162,7 @@ public:
     bool read(msr::any_backend &backend, unsigned cpu, std::uint32_t address, std::uint64_t &value);
     msr::failure write(msr::any_backend &backend, unsigned cpu, std::uint32_t address,
                        std::uint64_t value);
-    /// Takes notice that a child process of this process has ended.
+    /// Records that a child process of this process has ended.
     void end_child() { ++children_; }
 
 private:

@@ -38,7 +38,7 @@ std::uint64_t with_neighbour(std::uint64_t value, lie_access &access) {
     return (value + access.neighbour) & largest_of(access);
 }
 std::uint64_t counts_all(std::uint64_t value, lie_access &access) {
-    // The count of a proof is below 10,000,000.
+    // The count of a test program (proof) is below 10,000,000.
     return value == access.base ? access.base + 10'000'000 : value;
 }
 std::uint64_t lost_with_child(std::uint64_t value, lie_access &access) {

@@ -223,31 +223,32 @@ constexpr expected_count counts_of_branches[] = {
     exactly(quantity::conditional, 4),
     {quantity::branch_misses, 0, 0.1},
 };
-// A round of the proof of calls is CALL, RET, DEC, JNZ.
+// A round of the test program of calls is CALL, RET, DEC, JNZ.
 constexpr expected_count counts_of_calls[] = {
     exactly(quantity::instructions, 4), exactly(quantity::branches, 3),
     exactly(quantity::conditional, 1),  exactly(quantity::calls, 1),
     exactly(quantity::returns, 1),
 };
-// A round of the proof of loads is 8 MOVs from memory, DEC, JNZ.
+// A round of the test program of loads is 8 MOVs from memory, DEC, JNZ.
 constexpr expected_count counts_of_loads[] = {
     exactly(quantity::instructions, 10),
     exactly(quantity::loads, 8),
     exactly(quantity::stores, 0),
 };
-// A round of the proof of stores is 8 MOVs to memory, DEC, JNZ.
+// A round of the test program of stores is 8 MOVs to memory, DEC, JNZ.
 constexpr expected_count counts_of_stores[] = {
     exactly(quantity::instructions, 10),
     exactly(quantity::loads, 0),
     exactly(quantity::stores, 8),
 };
-// A round of the proof of split loads is 2 MOVs of 8 bytes from the last 4 of a line, DEC, JNZ.
+// A round of the test program of split loads is 2 MOVs of 8 bytes from the last 4 of a line, DEC,
+// JNZ.
 constexpr expected_count counts_of_splits[] = {
     exactly(quantity::instructions, 4),
     exactly(quantity::loads, 2),
     exactly(quantity::split_loads, 2),
 };
-// A round of the proof of additions is 4 ADDSDs or ADDPDs, DEC, JNZ.
+// A round of the test program of additions is 4 ADDSDs or ADDPDs, DEC, JNZ.
 constexpr expected_count counts_of_scalar[] = {
     exactly(quantity::instructions, 6),
     exactly(quantity::scalar_doubles, 4),
@@ -279,13 +280,13 @@ constexpr expected_count counts_of_random[] = {
     exactly(quantity::conditional, 2),
     {quantity::branch_misses, 0.3, 0.7},
 };
-// A round of the proof of page walks is IMUL, ADD, AND, MOV, SHL, MOV from memory, DEC, JNZ.
+// A round of the test program of page walks is IMUL, ADD, AND, MOV, SHL, MOV from memory, DEC, JNZ.
 constexpr expected_count counts_of_pages[] = {
     exactly(quantity::instructions, 8),
     exactly(quantity::loads, 1),
     {quantity::dtlb_walks, 0.3, 2.2},
 };
-// A round of the proof of system calls is MOV, SYSCALL, DEC, JNZ.
+// A round of the test program of system calls is MOV, SYSCALL, DEC, JNZ.
 constexpr expected_count counts_of_system_calls[] = {
     exactly(quantity::instructions, 4),
     exactly(quantity::conditional, 1),
@@ -340,7 +341,7 @@ struct quantity_row {
     std::span<const char *const> choices;
 };
 
-// The choices of each quantity, in the order of the enumerators of `quantity`.
+// The names of events that count each quantity, in the order of the enumerators of `quantity`.
 constexpr quantity_row quantities[] = {
     {"instructions", of_instructions},
     {"branches", of_branches},

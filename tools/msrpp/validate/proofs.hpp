@@ -31,8 +31,8 @@ enum class quantity : std::uint8_t {
 /// Returns the name that a quantity has in reports.
 std::string_view name_of(quantity quantity);
 
-/// Returns the choices that count a quantity in user mode, without qualifiers; of these, the first
-/// that a processor has is used.
+/// Returns the names of events that count a quantity in user mode; of these, the first that a
+/// processor has is used.
 std::span<const char *const> choices_of(quantity quantity);
 
 /// The expected count of a quantity in a round of a proof: exact where both ends of the range are
@@ -58,7 +58,7 @@ struct proof {
     std::span<const expected_count> counts; ///< expected counts of a round
 };
 
-/// Returns all proofs; the first is straight code.
+/// Returns all proofs (test programs); the first is straight code (NOPs in a loop).
 std::span<const proof> proofs();
 
 /// The memory on which test programs (proofs) work, aligned to pages of 4 KiB.

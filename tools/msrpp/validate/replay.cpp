@@ -98,7 +98,7 @@ std::string cpuid_text() {
 
 std::vector<std::string> differences(check_results written, const check_results &replayed) {
     std::vector<std::string> result;
-    // A report keeps no files of the system, by which the topology was checked.
+    // A report lacks the files of /sys by which the topology was checked.
     std::erase_if(written, [](const check_result &entry) { return entry.check == "topology"; });
     for (std::size_t i = 0; i < std::max(written.size(), replayed.size()); ++i) {
         if (i >= written.size() || i >= replayed.size()) {

@@ -18,8 +18,8 @@ struct resource_registers {
     bool has_occupancy{};         ///< the occupancy of the third-level cache is counted
     static constexpr std::uint32_t assignment_address = 0xc8f; ///< PQR_ASSOC: RMID and class
     static constexpr std::uint32_t selection_address = 0xc8d;  ///< QM_EVTSEL: event and RMID
-    static constexpr std::uint32_t occupancy_address = 0xc8e;  ///< QM_CTR: the count
-    static constexpr std::uint32_t division_address = 0xc81;   ///< L3_QOS_CFG: code and data
+    static constexpr std::uint32_t occupancy_address = 0xc8e;  ///< QM_CTR: count of the event
+    static constexpr std::uint32_t division_address = 0xc81;   ///< L3_QOS_CFG: enables CDP
 };
 
 /// Returns the registers of cache allocation and monitoring, by CPUID.

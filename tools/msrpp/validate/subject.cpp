@@ -39,7 +39,7 @@ long preemptions() {
     return usage.ru_nivcsw;
 }
 
-// The counters of the Pentium 4 as choices name them (SDM, volume 3, table 20-16 of edition 082).
+// The counters of the Pentium 4 as requests name them (SDM, volume 3, table 20-16 of edition 082).
 // Counters that count instructions come first.
 constexpr const char *netburst_counters[] = {
     "iq_counter0",    "iq_counter1",    "iq_counter2",   "iq_counter3",  "iq_counter4",
@@ -96,8 +96,8 @@ subject::subject(const family &identity, device &registers, const subject_option
     find_lone_registers();
 }
 
-/// Returns whether the processor may have a choice. False saves the slow search among the events of
-/// all processors that a complaint about the choice takes.
+/// Returns whether the processor may have a requested event. False saves the slow search among the
+/// events of all processors that a complaint about the request takes.
 bool subject::may_have(std::string_view choice) const {
     const std::string_view event = choice.substr(0, choice.find(':'));
     return event_names_.empty() || event_names_.contains(event) ||

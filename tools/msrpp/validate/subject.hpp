@@ -24,23 +24,23 @@
 
 namespace msrpp::validate {
 
-/// The counts of choices during a proof (a test program), in runs of n and of 2n rounds.
+/// The counts of events during a proof (a test program), in runs of n and of 2n rounds.
 struct proof_counts {
-    std::string problem{}; ///< why the choices were not counted; empty: the choices were counted
-    /// The smallest count of each choice among all runs of n rounds.
+    std::string problem{}; ///< why the events were not counted; empty: the events were counted
+    /// The smallest count of each requested event among all runs of n rounds.
     std::vector<std::uint64_t> shorter{};
-    /// The smallest count of each choice among all runs of 2n rounds.
+    /// The smallest count of each requested event among all runs of 2n rounds.
     std::vector<std::uint64_t> longer{};
     unsigned preempted{}; ///< number of runs that another task interrupted
 
-    /// Returns the count of a choice for n rounds: the difference between the longer and the
-    /// shorter run.
+    /// Returns the count of a requested event for n rounds: the difference between the longer
+    /// and the shorter run.
     double of_rounds(std::size_t choice) const {
         return static_cast<double>(longer[choice]) - static_cast<double>(shorter[choice]);
     }
 };
 
-/// The number of runs of each proof, and the CPU on which the proofs run.
+/// The number of runs of each test program (proof), and the CPU on which the programs run.
 struct subject_options {
     unsigned cpu{}; ///< number of the CPU to which the measuring thread is bound
     /// Number of another CPU that the measuring thread may move to; `no_cpu`: there is none.
@@ -52,7 +52,7 @@ struct subject_options {
     bool lifts_rules{}; ///< events are counted on counters that rules forbid, too
 };
 
-/// Runs a number of rounds of a proof while its counts are taken.
+/// Runs a number of rounds of a test program (proof) while the rounds are counted.
 using proof_runner = std::function<void(unsigned long rounds)>;
 
 /// The machine under test: processor, counters and registers.
@@ -72,31 +72,33 @@ public:
     /// Returns the counters that are tried by checks of each counter.
     std::vector<counter_registers> tried_counters() const;
 
-    /// Returns whether the processor has all of the choices, and counters for them at the same
+    /// Returns whether the processor has all requested events, and counters for all at the same
     /// time.
     bool can_plan(const std::vector<std::string> &choices) const {
         return plan_of(choices) != nullptr;
     }
-    /// Returns the plan that counts choices, made once; null: no plan is possible.
+    /// Returns the plan that counts requested events, made once; null: no plan is possible.
     const family_plan *plan_of(const std::vector<std::string> &choices) const;
-    /// Returns the first choice of a quantity that the processor has, followed by qualifiers such
-    /// as `:counter=0:user`; empty: the processor has no choice that takes the qualifiers.
+    /// Returns the first event for a quantity that the processor has, followed by qualifiers such
+    /// as `:counter=0:user`; empty: the processor has no event that takes the qualifiers.
     std::string choice_of(quantity quantity, const std::string &qualifiers) const;
 
-    /// Counts choices while a proof (a test program) runs. Returns the counts.
+    /// Counts requested events while a proof (a test program) runs. Returns the counts.
     proof_counts count(const std::vector<std::string> &choices, const proof &program);
-    /// Counts during a proof by a plan that may break rules of the planner. Returns the counts.
+    /// Counts during a test program (proof) by a plan that may break rules of the planner. Returns
+    /// the counts.
     /// `run`: runs rounds of the proof; empty: this thread runs them.
     proof_counts count(const family_plan &plan, const proof &program, const proof_runner &run = {});
-    /// Returns whether a choice compares events with a threshold, which simulated processors of
+    /// Returns whether a request compares an event with a threshold, which simulated processors of
     /// Intel and AMD do not model.
     bool is_not_simulated(const std::string &choice) const;
-    /// Runs a proof without counting; does nothing in a replay.
+    /// Runs a test program (proof) without counting; does nothing in a replay.
     void run(const proof &program, unsigned long rounds);
     /// Writes a byte of each line of a proof's memory, from the memory's start; does nothing in a
     /// replay. `size`: number of bytes, not more than the proof's memory.
     void write_lines(const proof &program, std::size_t size);
-    /// Runs a proof in a child process, and waits for its end; does nothing in a replay.
+    /// Runs a test program (proof) in a child process, and waits for its end; does nothing in a
+    /// replay.
     void run_in_child(const proof &program, unsigned long rounds);
 
     /// Returns CPUID of the machine under test.
@@ -104,7 +106,7 @@ public:
     /// Returns the place of a CPU by the CPU's CPUID; the thread moves there for a moment.
     msr::cpu_place place_by_cpuid(unsigned cpu) const;
 
-    /// Returns the planner's notes on choices, such as errata, in a line.
+    /// Returns the planner's notes on requested events, such as errata, in a line.
     std::string notes_on(const std::vector<std::string> &choices) const;
 
 private:

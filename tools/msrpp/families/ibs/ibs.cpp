@@ -91,7 +91,7 @@ const char *least_sure_name(const ibs::layout &layout) {
     return name_of(minimum);
 }
 
-/// Adds the words of choices on a target processor, a row for each.
+/// Adds a row for each word that requests for samples on a target processor may have.
 void list_choices(std::vector<listed> &destination, const ibs::target &target) {
     const char *const sure = ibs::row_of(target.is).announced ? "medium" : "high";
     const auto add = [&](const char *name, const char *directory, std::string encoding,
@@ -157,7 +157,7 @@ std::vector<listed> list(const family &identity) {
     return events;
 }
 
-// --- plans of choices of samples -----------------------------------------------------------------
+// --- plans of requested samples ------------------------------------------------------------------
 
 std::string register_name(std::uint32_t address, const ibs::target &target) {
     const ibs::layout *const layout = ibs::layout_at(address, target);

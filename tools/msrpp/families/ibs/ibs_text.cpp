@@ -26,7 +26,7 @@ namespace ibs = msr::ibs;
 
 namespace {
 
-/// Returns the words that choices of an engine may have.
+/// Returns the words that requests for samples of an engine (fetch or op) may have.
 std::vector<std::string_view> words_of(ibs::engine engine) {
     std::vector<std::string_view> words;
     unsigned place = 0;
@@ -35,7 +35,7 @@ std::vector<std::string_view> words_of(ibs::engine engine) {
     return words;
 }
 
-/// Returns the mistake in a text that is no choice, as a sentence.
+/// Returns the mistake in a text that requests no legal sampling, as a sentence.
 std::string sentence_about(const ibs::parsed &read) {
     const std::string_view word = view(read.word);
     const std::string_view key = word.substr(0, word.find('='));

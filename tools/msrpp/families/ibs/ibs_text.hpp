@@ -1,4 +1,5 @@
-// Choices of instruction-based sampling in words, and the commands' texts about choices.
+// Choices (requested samplings) of instruction-based sampling as text, and the commands' texts
+// about choices.
 #pragma once
 
 #include <msr/amd/ibs/request.hpp>
@@ -10,12 +11,12 @@
 
 namespace msrpp::ibs_room {
 
-/// Reads choices and checks them on a target processor. Throws a complaint about a text that is no
-/// choice, and about the first rule that is broken.
+/// Reads choices, the texts of requested samplings, and checks them on a target processor. Throws a
+/// complaint about a text that is no choice, and about the first rule that is broken.
 std::vector<msr::ibs::request> read_choices(const std::vector<std::string> &texts,
                                             const msr::ibs::target &target);
 
-/// Returns a request as a choice: `op:period=65536:ops`.
+/// Returns the text (choice) of a request for samples: `op:period=65536:ops`.
 std::string choice_text(const msr::ibs::request &request);
 
 /// Returns the legal alternatives where a rule is broken; may be empty.

@@ -22,7 +22,8 @@ namespace netburst_room {
 
 namespace {
 
-constexpr unsigned number_of_hyper_threading = 0x100; ///< a bit beside the bits of models in a set
+/// The bit of a family's number that stands for Hyper-Threading; lower bits stand for CPU models.
+constexpr unsigned number_of_hyper_threading = 0x100;
 
 constexpr const char *syntax =
     "event:mask:mask[:user][:kernel][:thread=0|1|both][:thr=N][:edge][:complement]\n"

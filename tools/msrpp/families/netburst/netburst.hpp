@@ -13,7 +13,7 @@
 
 namespace msrpp::netburst_room {
 
-/// Returns the models and the threads that a family stands for.
+/// Returns the Pentium 4 models, with or without Hyper-Threading, that a --cpu name stands for.
 msr::netburst::target target_of(const family &identity);
 
 /// Returns the model numbers in a set: `0 1 2 3 4 6`.
@@ -35,7 +35,8 @@ std::vector<std::string_view> names_in(const Rows &rows) {
     return result;
 }
 
-// Returns the rows of `list`; list() and further functions are those of the family.
+// The functions of the Pentium 4 that the members of `family` (family.hpp) point to: list() returns
+// the rows of `msrpp list`.
 std::vector<listed> list(const family &identity);
 report show(const family &identity, const std::vector<listed> &rows);
 std::string no_match(const family &identity, const std::string &pattern,

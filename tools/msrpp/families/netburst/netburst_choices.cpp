@@ -163,7 +163,7 @@ std::string usable_by_culprits(const std::vector<netburst::request> &requests,
                      remedy.empty() ? "" : "; " + remedy);
 }
 
-/// Returns the exit status for a problem of the notation.
+/// Returns the exit status for a mistake in the text of a requested event.
 int status_of(notation_problem problem) {
     return problem == notation_problem::mask_of_another_event ? rule_broken : wrong_usage;
 }

@@ -1,5 +1,5 @@
-// Choices for the Pentium 4 as the user wrote them: read, planned, and named in complaints in the
-// user's words.
+// Choices (requested events) for the Pentium 4 as the user wrote them: read, planned, and named in
+// complaints in the user's words.
 #pragma once
 
 #include <msr/intel/netburst/notation.hpp>
@@ -12,8 +12,8 @@
 
 namespace msrpp::netburst_room {
 
-/// Returns the mistake in the notation of a choice, its place, and the names near to it, as a
-/// sentence. `parsed` must not be well formed.
+/// Returns the mistake in the text of a requested event, its place, and names near to the wrong
+/// name, as a sentence. `parsed` must not be well formed.
 std::string notation_sentence(const msr::netburst::parsed &parsed);
 
 /// Requested events of the Pentium 4, and their plan.

@@ -171,7 +171,7 @@ std::string suggestions_for(const msr::verdict &verdict) {
     return {};
 }
 
-// --- alternatives to choices that break a rule ---------------------------------------------------
+// --- alternatives to requested events that break a rule ------------------------------------------
 
 namespace {
 
@@ -179,7 +179,7 @@ std::string escrs_of(const char *previous, const netburst::event_row &event) {
     return name_list_text(previous, escr_names(event));
 }
 
-/// Suggestions that do not depend on the choice that breaks the rule.
+/// Suggestions that do not depend on the requested event that breaks the rule.
 constexpr advice_row choice_advice[] = {
     {&netburst::event_tells_threads_apart::text, "without thread it counts both"},
     {&netburst::interrupt_reaches_thread_1::text,
@@ -199,7 +199,7 @@ constexpr advice_row choice_advice[] = {
     {&netburst::sampling_period_is_in_range::text, ""}, // the rule's sentence has the range already
 };
 
-/// An event of a choice that breaks a rule, and the choice.
+/// An event, and the request for the event, which breaks a rule.
 struct broken_choice {
     const netburst::event_row &event;
     const netburst::request &request;
@@ -266,7 +266,7 @@ constexpr choice_suggestion_row choice_suggestions[] = {
 } // namespace
 
 std::string remedy_for(const msr::verdict &verdict, const netburst::request &request) {
-    // The number of the event that counts, or that tags.
+    // The number of the event that the verdict names: the request's own, or the event that tags.
     const int named = netburst::event_named(verdict.names[0]);
     const broken_choice choice{
         netburst::events[named < 0 ? request.event : static_cast<unsigned>(named)], request};

@@ -30,7 +30,7 @@ namespace netburst = msr::netburst;
 
 namespace {
 
-// --- counters of choices in a plan of the Pentium 4 ----------------------------------------------
+// --- counters of requested events in a plan of the Pentium 4 -------------------------------------
 
 /// Returns the least confidence among the facts of a request on a counter: the request's event, the
 /// cascade that starts the counter, and precise sampling on the counter.
@@ -48,8 +48,8 @@ bool tags_for(const netburst::request &part, const netburst::request &choice) {
     return request.masks != 0 && netburst::same_escr_value(part, request);
 }
 
-/// Returns the text of a part in the column of choices: the choice as given, or the event that
-/// tags.
+/// Returns the text for a counter of a plan: the requested event as given, or `tagged by` and the
+/// event that only tags micro-ops.
 std::string text_of_part(const planned &plan, std::size_t part) {
     const netburst::expansion &needed = plan.result.found.needed;
     if (part < needed.counting) return plan.texts[needed.owners[part]];

@@ -14,7 +14,7 @@ namespace netburst = msr::netburst;
 
 namespace {
 
-/// Returns the text that a writer of the library writes.
+/// Returns the text that `write`, which calls a function of the library, writes piece by piece.
 template <typename Write>
 std::string written(Write &&write) {
     std::string result;

@@ -249,8 +249,8 @@ std::vector<std::string> processors_for(const msr::register_value &value) {
     return names;
 }
 
-/// Returns the legal alternatives to a choice that register values make: on other counters, or with
-/// fewer qualifiers.
+/// Returns the legal alternatives to a request that register values stand for: on other counters,
+/// or with fewer qualifiers.
 std::vector<std::string> legal_instead(const select::request &request, const target &target) {
     std::vector<std::string> legal;
     const select::counter_set rest = select::detail::counters_for<event_pmu>(request, target);

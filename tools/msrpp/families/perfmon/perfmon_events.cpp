@@ -17,7 +17,7 @@ namespace {
 namespace perfmon = msr::perfmon;
 namespace select = msr::select;
 
-/// Returns an event with a value for the register that a choice would have to give.
+/// Returns a request for an event, with a value for the register that users would have to give.
 select::request with_a_value(select::request request, const perfmon::target &target) {
     if (request.event < 0) return request;
     const select::event_row &row = perfmon::events[static_cast<std::size_t>(request.event)];

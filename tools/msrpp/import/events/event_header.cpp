@@ -151,7 +151,7 @@ struct header_row {
 };
 
 /// Returns the events of a table that are not shared, with their rows. `own`: the table of these
-/// events alone, from whose first event places in the array of names count.
+/// events alone; offsets in the array of names begin at the first event of `own`.
 std::vector<header_row> rows_of(const event_table &table, const std::vector<bool> &is_shared,
                                 const event_table &own) {
     const std::vector<msr::select::event_facts> facts = facts_of(own);

@@ -64,7 +64,7 @@ private:
     void check(const std::string &text);
 
     std::map<std::string, known_event> known;
-    std::vector<std::string> in_order; ///< the names of `known`, in the order of the tables
+    std::vector<std::string> in_order; ///< names of known events, in the order of the tables
     /// Texts of checked events, each with the reason why the event cannot be counted.
     std::map<std::string, std::string> checked;
     const family *planner{};

@@ -37,8 +37,8 @@ struct made_up_counts {
     }
 };
 
-/// Throws a complaint unless the library reads the text, and the shares of slots need no sum of
-/// slots.
+/// Throws a complaint unless the library reads the formula, and the value of the formula stays
+/// equal when all shares of slots are multiplied by a factor: shares must be divided by their sum.
 void check_formula(const std::string &text) {
     if (!msr::with_counted_shares(msr::uses_of_formula(text.c_str())).fits)
         refuse_formula("more events than a plan has room for");

@@ -37,7 +37,6 @@ private:
     event_names &names;
     used_events &events;
     std::map<std::string, std::vector<const table_metric *>> by_metric_name;
-    // State of the formula that is being read.
     std::size_t depth = 0; ///< nesting of the formula that is being read
     /// Parts of metrics that other formulas name, by metric.
     std::map<const table_metric *, std::size_t> known;

@@ -42,7 +42,7 @@ obstacle obstacle_of(const msr::failure &problem) {
                             "less, or CAP_PERFMON",
                             static_cast<std::int64_t>(problem.actual_value)),
                 true};
-    // A failure without the place, because the sentence names the choice.
+    // A failure without the place, because the sentence names the requested event.
     msr::failure plain = problem;
     plain.choice = 0;
     plain.address = 0;

@@ -1,5 +1,5 @@
 // The time that a program runs on the CPUs of a kind of core. The kernel enables an event of the
-// kind's PMU for as long as the program runs on any CPU, so that the event's own times do not tell.
+// kind's PMU for as long as the program runs on any CPU: the event's own times are too long.
 #pragma once
 
 #include <cstdint>

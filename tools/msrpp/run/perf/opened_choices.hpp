@@ -1,4 +1,4 @@
-// The events and the meters of groups of choices, opened together.
+// The events and the meters of groups of requests (choices), opened together.
 #pragma once
 
 #include "../carrier.hpp"
@@ -27,14 +27,14 @@ public:
 
     /// Starts counting; of a program when the program executes.
     void start();
-    /// Returns the counts of each choice since the start.
+    /// Returns the counts of each requested event or meter since the start.
     std::vector<reading> read();
     /// Returns the counts of each CPU that is counted as a whole; those of meters are of the last
     /// call of `read`.
     std::vector<cpu_readings> read_cpus();
 
 private:
-    std::size_t choices_{}; ///< number of choices of all groups
+    std::size_t choices_{}; ///< number of requested events and meters of all groups
     // Plans without meters, to which the opened events refer.
     std::vector<family_plan> counted_;
     std::optional<work> work_; ///< the work with the plans of kinds of cores without meters

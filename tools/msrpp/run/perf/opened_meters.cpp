@@ -20,7 +20,7 @@ namespace msrpp::run {
 
 namespace {
 
-/// Returns the row of the table of meters that a readout of a meter was made of.
+/// Returns the row of the table of meters from which a plan's read of a meter was made.
 const msr::meters::meter_row &row_of(const msr::readout &readout) {
     return *std::find_if(
         msr::meters::meter_rows.begin(), msr::meters::meter_rows.end(),

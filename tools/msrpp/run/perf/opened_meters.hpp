@@ -19,7 +19,7 @@
 
 namespace msrpp::run {
 
-/// Returns a plan without its meters; the positions of its other choices stay.
+/// Returns a plan without its meters; the positions of the requested events stay.
 family_plan without_meters(const family_plan &plan);
 
 /// Returns why perf cannot count the meters of a plan on this system with the caller's rights, a
@@ -27,7 +27,7 @@ family_plan without_meters(const family_plan &plan);
 std::string why_not_meters(const family_plan &plan, const std::vector<unsigned> &cpus,
                            const std::string &topology);
 
-/// The meters of a group of choices, opened on the CPUs that stand for what the meters measure.
+/// The meters of a group of requests, opened on the CPUs that stand for what the meters measure.
 class opened_meters {
 public:
     /// Opens the meters of the only group in `groups`. Throws a complaint where the kernel refuses.
@@ -37,10 +37,10 @@ public:
     void start();
 
     /// Reads the meters, and sets the elements of `destination` that belong to meters, each at the
-    /// position of its choice. Throws a complaint where a meter cannot be read.
+    /// position of the request for the meter. Throws a complaint where a meter cannot be read.
     void read(std::vector<reading> &destination);
 
-    /// Returns what the last call of `read` read, by CPU.
+    /// Returns the meters of each CPU, as the last call of `read` has read them.
     const std::vector<cpu_readings> &cpus() const { return by_cpu_; }
 
 private:

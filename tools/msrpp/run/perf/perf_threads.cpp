@@ -93,7 +93,7 @@ struct perf_threads::parts {
         int descriptor{-1};
         std::uint64_t id{};
         std::size_t choice{}; ///< position of the requested event over all groups, or `of_clock`
-        bool is_read{};       ///< false: the event only tags for other events
+        bool is_read{};       ///< false: the event only tags micro-ops for other events
     };
 
     /// A count, and the time during which the event ran.
@@ -102,7 +102,8 @@ struct perf_threads::parts {
         std::uint64_t running{};
     };
 
-    /// A thread, and the sums of its records: an element for each choice, followed by the clock's.
+    /// A thread, and the sums of its records: an element for each requested event, then the
+    /// clock's.
     struct known_thread {
         pid_t process{};
         pid_t thread{};

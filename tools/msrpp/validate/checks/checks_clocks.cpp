@@ -27,7 +27,7 @@ struct relation {
 
 // MPERF counts at the base frequency, which is nearly that of the time stamp counter, and the
 // thread does not halt (Intel SDM volume 3, 14.2; AMD APM volume 2, 17.3). APERF counts at the
-// frequency of the core. Registers that nobody writes count as those that may be written.
+// frequency of the core. A read-only register counts as the writable register does.
 constexpr relation relations[] = {
     {meter_number::mperf, meter_number::tsc, 0.9, 1.1},
     {meter_number::aperf, meter_number::mperf, 0.02, 8},
@@ -49,7 +49,8 @@ struct increases {
     double numerator{}, denominator{};
 };
 increases count_both(subject &subject, const meter_row &numerator, const meter_row &denominator) {
-    constexpr unsigned long rounds = 10'000; // long beside the time between two reads
+    // the rounds take long compared with the time between two reads
+    constexpr unsigned long rounds = 10'000;
     increases result;
     std::uint64_t values[4]{};
     const auto read_into = [&](std::size_t first) {

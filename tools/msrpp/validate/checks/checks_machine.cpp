@@ -36,7 +36,8 @@ check_results check_announced(subject &subject) {
 
 check_results check_topology(subject &subject) {
     constexpr const char *name = "topology";
-    if (subject.registers().is_replay()) return {}; // a report keeps no files of the system
+    // a replayed report lacks the files of /sys that describe the topology
+    if (subject.registers().is_replay()) return {};
     if (subject.options().other_cpu == msr::no_cpu)
         return {not_tried(name, "CPUs", "the thread may use a single CPU")};
     const std::vector<unsigned> cpus{subject.options().cpu, subject.options().other_cpu};

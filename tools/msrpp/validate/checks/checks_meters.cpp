@@ -109,7 +109,7 @@ std::string read_content(subject &subject, const meter_row &row, std::uint64_t &
 }
 
 meter_readings read_meter(subject &subject, const meter_row &row) {
-    // Energy changes each millisecond; a proof of so many rounds takes more than 0.1 ms.
+    // Energy changes each millisecond; a test program of so many rounds takes more than 0.1 ms.
     constexpr unsigned most_tries = 300;
     constexpr unsigned long rounds = 4000;
     meter_readings result;

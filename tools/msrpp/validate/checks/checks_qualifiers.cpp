@@ -23,8 +23,8 @@ threshold_words words_of(const subject &subject) {
     return {":cmask=1", ":cmask=255", ":inv"};
 }
 
-/// Returns a check's finding on the count of a choice in straight code. The check is not made where
-/// the simulated processor does not model the choice.
+/// Returns a check's finding on the count of a requested event in straight code. The check is not
+/// made where the simulated processor does not model the request.
 check_result compared_clocks(subject &subject, const char *check, const std::string &choice,
                              const expected_count &expected) {
     const proof &straight = proofs().front();

@@ -12,7 +12,7 @@ namespace msrpp::validate {
 
 namespace {
 
-/// A counter and a choice that the counter counts; the expected count is exact or a range.
+/// A counter and a requested event that the counter counts; the expected count is exact or a range.
 struct counter_choice {
     counter_registers counter;
     std::string choice;

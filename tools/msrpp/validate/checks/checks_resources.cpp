@@ -92,9 +92,9 @@ void check_mask(check_results &result, subject &subject, const resource_register
 
 void check_occupancy(check_results &result, subject &subject, const resource_registers &resources) {
     constexpr const char *name = "resources";
-    constexpr std::uint64_t rmid_bits = 0x3ff; // of PQR_ASSOC
+    constexpr std::uint64_t rmid_bits = 0x3ff; // field RMID of PQR_ASSOC
     constexpr std::uint64_t error_bit = 1ull << 63, unavailable_bit = 1ull << 62;
-    constexpr std::uint64_t largest_cache = 4ull << 30; // bytes, more than any third-level cache
+    constexpr std::uint64_t largest_cache = 4ull << 30; // bytes: larger than any L3
     constexpr std::uint64_t occupancy_event = 1;
     const std::uint64_t rmid = resources.features.monitoring.rmids - 1;
     const std::string text = fmt::format("occupancy of RMID {}", rmid);

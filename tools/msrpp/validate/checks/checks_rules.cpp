@@ -62,9 +62,9 @@ std::optional<limited_event> limits_of(const subject &subject, quantity quantity
     return result;
 }
 
-/// Counts a proof by a counter that the event may not use: the plan of another event has the
-/// event's value for the select register in place of its own. `problem`: receives why there is no
-/// count.
+/// Counts a test program (proof) by a counter that the event may not use: the plan of another event
+/// has the event's value for the select register in place of its own. `problem`: receives why there
+/// is no count.
 std::uint64_t count_lifted(subject &subject, const limited_event &event, const proof &program,
                            std::string &problem) {
     const counter_registers &counter = *event.forbidden;
@@ -111,7 +111,8 @@ check_results check_rules(subject &subject) {
                 result.push_back(not_tried(name, text, problem));
                 continue;
             }
-            // The rule is true where the counter does not count the event as an able counter does.
+            // The rule is true if the forbidden counter counts less than half of what an able
+            // counter counts.
             const double able = counts.of_rounds(0);
             const bool is_true = static_cast<double>(lifted) < able / 2;
             result.push_back({.check = name,

@@ -92,7 +92,7 @@ private:
 check_results check_samples(subject &subject) {
     constexpr const char *name = "samples";
     constexpr unsigned long rounds = 20'000;
-    // The proof's code: 98 NOPs, DEC, JNZ and RET have 98, 3, 2 and 1 bytes.
+    // The test program's code: 98 NOPs, DEC, JNZ and RET have 98, 3, 2 and 1 bytes.
     constexpr std::uint64_t code_size = 104;
     if (!subject.registers().takes_whole_programs() || !subject.registers().follows_thread())
         return {not_tried(name, "instructions", "the backend takes no samples of a thread",

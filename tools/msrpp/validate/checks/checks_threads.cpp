@@ -23,8 +23,8 @@ namespace {
 
 constexpr expected_count hundred{quantity::instructions, 100, 100};
 
-/// Returns a choice of instructions in user mode by the first general counter; empty: there is
-/// none.
+/// Returns a request that counts instructions in user mode by the first general counter; empty:
+/// there is none.
 std::string first_choice(const subject &subject) {
     const counter_registers *const first = subject.layout().general(0);
     return first == nullptr ? std::string{}
@@ -95,13 +95,13 @@ struct sharer {
     expected_count expected;
 };
 
-/// Counts slices of two events in turns by a counter, which the second proof runs in. Returns a
-/// finding on the sum of each event's slices.
+/// Counts two events in turns by one counter: in each turn (slice) the test program of branches
+/// runs. Returns a finding on the sum of each event's slices.
 check_results count_slices(subject &subject, const counter_registers &counter,
                            const std::vector<sharer> &sharers, raw_execution (&executions)[2]) {
     constexpr unsigned slices = 4;
     const proof &branches = proofs()[1];
-    std::uint64_t sums[2][2]{}; // by event, and by slices of n and of 2n rounds
+    std::uint64_t sums[2][2]{}; // sums of counts, by event, and by slices of n and of 2n rounds
     for (unsigned slice = 0; slice <= slices; ++slice) // the first slice fills caches
         for (unsigned length = 0; length < 2; ++length)
             for (unsigned i = 0; i < 2; ++i) {

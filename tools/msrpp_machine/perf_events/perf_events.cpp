@@ -127,7 +127,10 @@ std::int64_t perf_events::open(const event_call &call) {
                 event, thread == 0 ? -1 : static_cast<pid_t>(thread),
                 call.flags & ~std::uint64_t{PERF_FLAG_FD_OUTPUT | PERF_FLAG_FD_NO_GROUP}))
             return -problem;
-    } else if (!event.is_clock) {
+    } else if (event.is_clock) {
+        // The kernel records no branches for software events.
+        if ((attributes.sample_type & PERF_SAMPLE_BRANCH_STACK) != 0) return -EOPNOTSUPP;
+    } else {
         event.planned = plans_.plan(attributes);
         if (event.planned.error != 0) {
             print(event.planned.reason);

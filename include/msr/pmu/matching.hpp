@@ -25,8 +25,7 @@ template <std::size_t Most, std::size_t Rows = 1>
 struct matching {
     static_assert(Rows <= 64, "rows are bits of one word");
 
-    /// The places, such as counters, that may serve each choice, in each row that the choice may
-    /// have.
+    /// The places, such as counters, that may serve each choice (an event with its qualifiers).
     place_set candidates[Most]{};
     /// The places, such as counters, that each choice tries before other places.
     place_set preferred[Most]{};

@@ -118,7 +118,7 @@ struct mapping {
 /// copy of another process. Mappings of earlier times are not in the new memory.
 struct address_space {
     std::uint32_t pid{}; ///< number of the process that has new memory
-    /// Number of the process whose memory is copied; 0: none, as a program is executed.
+    /// Number of the process whose memory fork() copies; 0 where the process executes a program.
     std::uint32_t parent{};
     /// time at which the process got the new memory, in ns of CLOCK_MONOTONIC
     std::uint64_t time{};

@@ -168,8 +168,8 @@ private:
     std::vector<const msr::select::vendor_event<M> *> places;
 };
 
-/// Returns the complete lists of a target processor, behind the list of --events; the lists live as
-/// long as the program.
+/// Returns the event lists of a target processor: first the list of the option --events, then the
+/// vendor's lists with all their events. The lists live as long as the program.
 template <typename M>
 msr::sequence<msr::select::known_list<M>> lists_on(const typename M::target &target) {
     using list_and_file = std::pair<const packed_list *, const packed_list *>;

@@ -112,8 +112,8 @@ void memory_is_accessed(unsigned vcpu, qemu_plugin_meminfo_t access, std::uint64
     memory_is_accessed_slowly(vcpu, access, address, data);
 }
 
-// Writes a memory access of a block that a repeated string instruction ends. `data`: the number of
-// the instruction in the block.
+// Writes a memory access into the ring, for a block of code whose last instruction is a repeated
+// string instruction. `data`: the number of the instruction in the block.
 void string_is_accessed(unsigned vcpu, qemu_plugin_meminfo_t access, std::uint64_t address,
                         void *data) {
     const auto instruction = static_cast<unsigned>(reinterpret_cast<std::uintptr_t>(data));
@@ -326,7 +326,8 @@ void system_has_answered(qemu_plugin_id_t, unsigned vcpu, std::int64_t number,
     writer &writer = writers[vcpu];
     time_call_ends(writer, number, result);
     writer.is_in_call(false);
-    // The system call may have written a register, after which other memory accesses are wanted.
+    // The system call may have written an MSR of the machine; the models may then take other memory
+    // accesses of the program than before.
     writer.look_what_is_wanted();
     note_result(writer, number, result);
     event_call_returns(vcpu, number, result);

@@ -199,7 +199,7 @@ private:
     bool by_speed;
     coupled_terms functions;
     deadline time_limit;
-    /// For each application in each cluster: the position of the cluster in tables of clusters.
+    /// The position of the cluster in tables of clusters, for each application in each cluster.
     std::vector<std::size_t> positions;
     std::size_t size = 0;
     mutable std::vector<double> loads_of, gains_of, slopes_of;

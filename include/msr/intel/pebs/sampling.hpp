@@ -186,8 +186,8 @@ struct period;
 /// A type that names a counter's width in an error of the compiler.
 template <unsigned Bits>
 struct counter_width;
-/// Each of the types `general_counter_number` and `fixed_counter_number` names a counter in an error
-/// of the compiler.
+/// Each of the types `general_counter_number` and `fixed_counter_number` names a counter in an
+/// error of the compiler.
 template <unsigned Number>
 struct general_counter_number;
 template <unsigned Number>

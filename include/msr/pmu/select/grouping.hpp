@@ -34,8 +34,8 @@ struct group_check {
     counter_set preferred[Most]{};
     bool takes_two[Most]{};
     needs needs_of[Most]{};
-    /// For each request, the set of the requests that cannot be in one plan with the request by a
-    /// rule about two choices.
+    /// The set of the requests that cannot be in one plan with a request by a rule about two
+    /// choices, for each request.
     request_set excluded[Most]{};
 
     constexpr group_check(sequence<request> requests, const typename M::target &target)

@@ -14,6 +14,7 @@
 #include <array>
 #include <atomic>
 #include <cerrno>
+#include <csignal>
 #include <cstddef>
 #include <cstdint>
 #include <cstdio>
@@ -213,6 +214,28 @@ TEST_CASE("a CPU is counted with whatever runs there, or the setting that forbid
 
 namespace {
 
+/// Counts the debug exceptions that reach the program itself while the object lives. Some
+/// hypervisors deliver the exception of a breakpoint when the kernel has already removed the
+/// breakpoint; the kernel then sends SIGTRAP, which would end the program.
+class late_breakpoints {
+public:
+    late_breakpoints() {
+        exceptions = 0;
+        struct sigaction action {};
+        action.sa_handler = [](int) { exceptions = exceptions + 1; };
+        sigaction(SIGTRAP, &action, &previous_);
+    }
+    ~late_breakpoints() { sigaction(SIGTRAP, &previous_, nullptr); }
+    late_breakpoints(const late_breakpoints &) = delete;
+    late_breakpoints &operator=(const late_breakpoints &) = delete;
+
+    static bool any() { return exceptions != 0; }
+
+private:
+    static inline volatile std::sig_atomic_t exceptions = 0;
+    struct sigaction previous_ {};
+};
+
 /// Returns whether the machine stops at breakpoints of data, by the kernel's own count: some
 /// hypervisors take the debug registers and never stop.
 bool has_data_breakpoints() {
@@ -237,6 +260,7 @@ bool has_data_breakpoints() {
 } // namespace
 
 TEST_CASE("breakpoints and software events of one group are read together") {
+    const late_breakpoints late;
     if (!has_data_breakpoints()) {
         std::printf("not tried: this machine does not stop at breakpoints\n");
         return;
@@ -266,6 +290,10 @@ TEST_CASE("breakpoints and software events of one group are read together") {
         std::array<std::uint64_t, 2> counts{};
         REQUIRE_FALSE(device.stop(loaded, counts.data(), 2));
         watched = 0; // this write is before the start, and is not counted
+        if (late_breakpoints::any()) {
+            std::printf("not tried: this machine delivers exceptions of breakpoints late\n");
+            return;
+        }
         CHECK(counts[0] == writes);
     }
 }

@@ -63,6 +63,11 @@ int problem_of(const perf_event_attr &attributes) {
     return 0;
 }
 
+bool has_vector_registers(const perf_event_attr &attributes) {
+    constexpr std::uint64_t vector_registers = ~std::uint64_t{0} << 32;
+    return ((attributes.sample_regs_user | attributes.sample_regs_intr) & vector_registers) != 0;
+}
+
 unsigned long read_size(const perf_event_attr &attributes, unsigned long events) {
     const auto bit_of = [&](std::uint64_t bit) -> unsigned long {
         return (attributes.read_format & bit) != 0 ? 1 : 0;

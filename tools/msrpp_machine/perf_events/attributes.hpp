@@ -20,6 +20,12 @@ inline bool is_sampling(const perf_event_attr &attributes) {
 /// Returns the kernel's limit of sampling frequencies, in Hz.
 std::uint64_t highest_frequency();
 
+/// Returns whether samples would have vector registers (the upper half of sample_regs_user or
+/// sample_regs_intr), which no unit of a simulated machine and no software event of Linux gives:
+/// perf_event_open(2) fails with EOPNOTSUPP. Source: Linux, kernel/events/core.c,
+/// perf_try_init_event(), and arch/x86/include/uapi/asm/perf_regs.h.
+bool has_vector_registers(const perf_event_attr &attributes);
+
 /// Returns the number of bytes that read(2) of an event returns; `events`: the number of events in
 /// the group, 1 for an event alone.
 unsigned long read_size(const perf_event_attr &attributes, unsigned long events);

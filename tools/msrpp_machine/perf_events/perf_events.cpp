@@ -127,6 +127,9 @@ std::int64_t perf_events::open(const event_call &call) {
                 event, thread == 0 ? -1 : static_cast<pid_t>(thread),
                 call.flags & ~std::uint64_t{PERF_FLAG_FD_OUTPUT | PERF_FLAG_FD_NO_GROUP}))
             return -problem;
+    } else if (has_vector_registers(attributes)) {
+        print("samples have no vector registers");
+        return -EOPNOTSUPP;
     } else if (event.is_clock) {
         // The kernel records no branches for software events.
         if ((attributes.sample_type & PERF_SAMPLE_BRANCH_STACK) != 0) return -EOPNOTSUPP;

@@ -63,6 +63,19 @@ std::uint64_t wait_for_room(lane_header &lane, std::uint64_t written, std::uint6
     }
 }
 
+/// Waits until the machine has noted the end of the thread that wrote into a lane (buffer): Linux
+/// writes the records of a thread before another thread can learn of the thread's end.
+void wait_for_end(lane_header &lane) {
+    ring_bell();
+    for (;;) {
+        const std::uint32_t observed = lane.reads.load();
+        if (lane.state.load() != lane_state::ended || shared->header.is_over.load() != 0) return;
+        // Limit of one second: the wait ends should the machine end without a notice.
+        const timespec limit{1, 0};
+        futex(lane.reads, FUTEX_WAIT, observed, &limit);
+    }
+}
+
 void raise(std::atomic<std::uint32_t> &number, std::uint32_t destination) {
     std::uint32_t kind = number.load();
     while (kind < destination && !number.compare_exchange_weak(kind, destination)) {
@@ -292,8 +305,10 @@ void writer::end(bool is_replaced) {
     wait_for_room(*lane_, written_, 2);
     put(sim::cpu_word(0, false, true));
     publish(); // no memory access was left out since the last block, so tell() writes nothing
-    lane_->state.store(lane_state::ended, std::memory_order_release);
+    lane_header &lane = *lane_;
+    lane.state.store(lane_state::ended, std::memory_order_release);
     *this = {};
+    if (!is_replaced && shared->header.events_opened.load() != 0) wait_for_end(lane);
 }
 
 std::uint32_t define_block(std::uint64_t address, unsigned instructions, const unsigned char *code,

@@ -197,7 +197,9 @@ bool lanes::has_read(std::uint32_t lane, std::uint64_t written) const {
 void lanes::free(std::uint32_t number, reader_of_words &destination) {
     if (begun_[number]) destination.lane_ends(number);
     begun_[number] = false;
-    shared_->header.lanes[number].state.store(lane_state::free, std::memory_order_release);
+    lane_header &lane = shared_->header.lanes[number];
+    lane.state.store(lane_state::free, std::memory_order_release);
+    wake(lane.reads);
 }
 
 bool lanes::drain(reader_of_words &destination, std::uint32_t first, std::uint32_t end) {

@@ -10,6 +10,7 @@
 #include <msr/intel/uncore/events/sapphire_rapids.hpp>
 #include <msr/intel/uncore/events/skylake.hpp>
 #include <msr/intel/uncore/events/skylake_sp.hpp>
+#include <msr/intel/uncore/events/tiger_lake.hpp>
 #include <msr/processor/topology.hpp>
 #include <msr/session.hpp>
 #include <msr/session/machine.hpp>
@@ -315,4 +316,70 @@ TEST_CASE("clients: a bit that the kernel's PMU of a box has no field for is ref
     CHECK(problem.kind == error_code::inexpressible);
     CHECK(std::string{problem.subject}.find("no fields") != std::string::npos);
     CHECK(kernel.events.empty());
+}
+
+// Linux 7.3, uncore_snb.c: uncore_imc of Sandy Bridge to Rocket Lake numbers its counters from 1
+// on; uncore_imc_free_running of Tiger Lake and later has event FFH with the unit masks 10H, 20H,
+// 30H.
+TEST_CASE("clients: the counters of memory controllers that always run") {
+    scripted_kernel kernel;
+    kernel.place_of = [](unsigned cpu) {
+        msr::cpu_place place = msr::unknown_place(cpu);
+        place.package = place.die = 0;
+        return place;
+    };
+    kernel.files["/devices/uncore_imc/type"] = "60\n";
+    kernel.files["/devices/uncore_imc/cpumask"] = "0\n";
+    kernel.files["/devices/uncore_imc/format/event"] = "config:0-7\n";
+    constexpr auto lines_read = skl::imc_free_running::data_reads;
+    constexpr auto lines_written = skl::imc_free_running::data_writes;
+    boxes_by_perf device{client_boxes.view(), options(), {&kernel}};
+    {
+        msr::session session{device, msr::plan<uncore::skylake, lines_read, lines_written>,
+                             msr::watch_cpu(1)};
+        REQUIRE(kernel.events.size() == 2);
+        CHECK(kernel.events[0]->asked.type == 60);
+        CHECK(kernel.events[0]->asked.config == 0x1);
+        CHECK(+kernel.events[0]->asked.disabled == 1);
+        CHECK(kernel.events[1]->asked.config == 0x2);
+        CHECK(kernel.requests.empty());
+        session.start();
+        CHECK(kernel.requests == std::vector<unsigned long>(2, PERF_EVENT_IOC_ENABLE));
+        kernel.set_counts({0x1'0000'0007, 9}); // the kernel goes on where the 32 bits wrap
+        kernel.let_pass(10, 10);
+        const auto counts = session.stop();
+        CHECK(counts[lines_read] == 0x1'0000'0007);
+        CHECK(counts[lines_written] == 9);
+        CHECK(kernel.requests.back() == PERF_EVENT_IOC_DISABLE);
+    }
+    CHECK(kernel.open_events() == 0);
+}
+
+TEST_CASE("clients: both memory controllers of Tiger Lake, and their sum") {
+    namespace tgl = msr::events::tiger_lake;
+    constexpr auto boxes = uncore::carried_boxes_of(uncore::tiger_lake);
+    constexpr auto lines_read = tgl::imc_free_running::data_read;
+    scripted_kernel kernel;
+    add_pmus(kernel, "uncore_imc_free_running", 2, 70, "0");
+    boxes_by_perf device{boxes.view(), options(), {&kernel}};
+    msr::session session{device, msr::plan<uncore::tiger_lake, lines_read>, msr::watch_cpu(0)};
+    REQUIRE(kernel.events.size() == 2);
+    CHECK(kernel.events[1]->asked.type == 71);
+    CHECK(kernel.events[1]->asked.config == 0x20ff);
+    session.start();
+    kernel.set_counts({5, 6});
+    kernel.let_pass(10, 10);
+    CHECK(session.stop()[lines_read] == 11);
+    CHECK(session.instance_counts(0) == std::vector<std::uint64_t>{5, 6});
+}
+
+TEST_CASE("clients: a backend of MSRs refuses counters that always run, and says what has them") {
+    scripted_kernel bare;
+    boxes_by_perf device{client_boxes.view(), options(), {&bare}};
+    msr::failure problem;
+    const msr::session session{device,
+                               msr::plan<uncore::skylake, skl::imc_free_running::data_reads>,
+                               msr::watch_cpu(0), problem};
+    CHECK(problem.kind == error_code::unfit_plan);
+    CHECK(std::string{problem.subject} == uncore::box_is_reached_by_msr::text.sentence);
 }

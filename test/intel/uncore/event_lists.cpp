@@ -42,11 +42,13 @@
 
 #include <doctest/doctest.h>
 
+#include <algorithm>
 #include <cstddef>
 #include <cstdint>
 #include <filesystem>
 #include <map>
 #include <string>
+#include <vector>
 
 namespace {
 
@@ -134,6 +136,21 @@ std::map<std::string, fields_of_unit> select_fields() {
         if (row["register"] == "select")
             result[row["processor"] + " " + row["unit"]].emplace(row["field"], row["bits"]);
     return result;
+}
+
+/// Returns the names of the counters of a client's memory controllers that always run, each once.
+/// `processor`: the processor's name in the tables
+std::vector<std::string> free_running_names(const std::string &processor) {
+    std::vector<std::string> names;
+    for (const facts::row &row : facts::table{tables + "free_running.csv"}) {
+        const bool is_of_client =
+            row["unit"] == "iMC" && row["source"].find("uncore_snb.c") != std::string::npos;
+        const std::string processors = " " + row["processors"] + " ";
+        if (!is_of_client || processors.find(" " + processor + " ") == std::string::npos) continue;
+        if (std::find(names.begin(), names.end(), row["what"]) == names.end())
+            names.push_back(row["what"]);
+    }
+    return names;
 }
 
 /// Returns the last value of a register before the counters run.
@@ -257,13 +274,49 @@ TEST_CASE("every event of a list is encoded as its table says, or refused with t
             if (value != 0) CHECK(last_written(plan.view(), unit->filter[1]) == value);
             ++encoded;
         }
-        CHECK_MESSAGE(rows == tested.list.events.size(), tested.events);
+        CHECK_MESSAGE(rows + free_running_names(tested.units).size() == tested.list.events.size(),
+                      tested.events);
     }
     MESSAGE(events << " events, " << encoded << " in boxes with MSRs; " << pairs
                    << " pairs of event and counter, " << forbidden << " of them forbidden");
     for (const auto &[rule, count] : refused)
         MESSAGE(count << " events break " << rule);
     CHECK(faulty == 0);
+}
+
+// Linux 7.3, uncore_snb.c: uncore_imc numbers its counters from 1 on; uncore_imc_free_running has
+// event FFH and unit mask 10H for the first, 20H for the second.
+TEST_CASE("counters of clients' memory controllers that always run have Linux's numbers") {
+    if (!have_tables()) {
+        MESSAGE("skipped: the tables are not here");
+        return;
+    }
+    std::size_t encoded = 0;
+    for (const tested_list &tested : tested_lists) {
+        const std::vector<std::string> names = free_running_names(tested.units);
+        const uncore::found_unit unit =
+            uncore::unit_of(uncore::box::imc_free_running, tested.processor);
+        CHECK_MESSAGE(static_cast<bool>(unit) == !names.empty(), tested.units);
+        const bool is_old = !names.empty() && names.front() == "data_reads";
+        for (std::size_t index = 0; index < names.size(); ++index) {
+            const std::string text = "imc_free_running::" + names[index];
+            const known_list lists[] = {tested.list};
+            const auto read = select::parse<uncore::event_pmu>(
+                {text.data(), text.size()}, tested.processor, msr::all_of(lists));
+            REQUIRE_MESSAGE(read.well_formed(), text);
+            const select::request requests[] = {read.wanted};
+            const auto plan =
+                select::try_plan<uncore::event_pmu, 1>(msr::all_of(requests), tested.processor);
+            REQUIRE_MESSAGE(plan.legal(), text);
+            const auto registers = uncore::registers_of(*unit, plan.found.assigned[0].counter);
+            const std::uint64_t number = is_old ? index + 1 : (index + 1) << 12 | 0xff;
+            CHECK_MESSAGE(last_written(plan.view(), registers.select) == (number | 0x40'0000),
+                          tested.units);
+            CHECK(msr::is_box_address(registers.select));
+            ++encoded;
+        }
+    }
+    CHECK(encoded == 7 * 5 + 7 * 3); // Sandy Bridge to Rocket Lake but Tiger Lake; the others
 }
 
 TEST_CASE("the registers of boxes are those of the tables") {

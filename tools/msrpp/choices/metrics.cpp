@@ -17,8 +17,12 @@
 #include <msr/intel/netburst/ratios.hpp>
 #include <msr/intel/p5/metrics.hpp>
 #include <msr/intel/p6/metrics.hpp>
+#include <msr/intel/uncore/box.hpp>
+#include <msr/intel/uncore/events/sandy_bridge.hpp>
 #include <msr/intel/uncore/events/sapphire_rapids.hpp>
+#include <msr/intel/uncore/events/tiger_lake.hpp>
 #include <msr/intel/uncore/metrics.hpp>
+#include <msr/intel/uncore/target.hpp>
 #include <msr/metric/evaluate.hpp>
 #include <msr/pmu/fewest_groups.hpp>
 #include <msr/pmu/select/describe.hpp>
@@ -172,11 +176,34 @@ std::vector<tool_metric> controller_metrics() {
                          metric::memory_read_ratio<transfers::rd, transfers::all>);
 }
 
+/// Returns the metrics of the counters that always run in the memory controllers of Intel's
+/// clients; none for other processors. The lists name these counters alike from Sandy Bridge to
+/// Rocket Lake, and from Tiger Lake on.
+std::vector<tool_metric> client_metrics(const family &processor) {
+    namespace metric = msr::uncore::metric;
+    namespace older = msr::events::sandy_bridge::imc_free_running;
+    namespace newer = msr::events::tiger_lake::imc_free_running;
+    const msr::uncore::found_unit counters = msr::uncore::unit_of(
+        msr::uncore::box::imc_free_running, msr::uncore::target_of(processor.list_core(processor)));
+    if (!counters) return {};
+    if (counters->linux_pmu == std::string_view{"uncore_imc"})
+        return shown_metrics(metric::memory_bandwidth_read<older::data_reads>,
+                             metric::memory_bandwidth_write<older::data_writes>,
+                             metric::memory_bandwidth_total<older::data_reads, older::data_writes>);
+    return shown_metrics(metric::memory_bandwidth_read<newer::data_read>,
+                         metric::memory_bandwidth_write<newer::data_write>,
+                         metric::memory_bandwidth_total<newer::data_read, newer::data_write>,
+                         metric::memory_read_ratio<newer::data_read, newer::data_total>);
+}
+
 /// Returns further metrics of a processor: floating-point operations, whose event the lists of all
 /// Zen processors name alike, and metrics of units that cores share.
 std::vector<tool_metric> further_metrics(const family &processor) {
     if (processor.list_core == nullptr) return {};
-    if (processor.wired == MSRPP_ON_PERFMON) return controller_metrics();
+    if (processor.wired == MSRPP_ON_PERFMON) {
+        std::vector<tool_metric> of_client = client_metrics(processor);
+        return of_client.empty() ? controller_metrics() : of_client;
+    }
     if (processor.wired != MSRPP_ON_AMD) return {};
     namespace operations = msr::events::zen4::fp_ret_sse_avx_ops;
     return shown_metrics(

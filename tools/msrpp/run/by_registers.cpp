@@ -1,3 +1,4 @@
+#include "box_numbers.hpp"
 #include "carrier.hpp"
 #include "command.hpp"
 #include "counted_time.hpp"
@@ -12,6 +13,7 @@
 #include "../../support/cpus.hpp"
 
 #include <msr/backend/any_backend.hpp>
+#include <msr/backend/capability_boxes.hpp>
 #include <msr/backend/message.hpp>
 #include <msr/backend/perf_boxes.hpp>
 #include <msr/core/failure.hpp>
@@ -47,6 +49,9 @@
 namespace msrpp::run {
 
 namespace {
+
+/// The registers of CPUs, with the numbers of boxes that stand in registers of PCI devices.
+using registers_and_boxes = msr::capability_boxes<msr::any_backend>;
 
 msr::backend_kind kind_of(registers translation) {
     return translation == registers::dev ? msr::backend_kind::msr_device
@@ -147,7 +152,7 @@ class turns {
 public:
     static constexpr std::uint64_t slice = 10'000'000; // length of a turn in nanoseconds
 
-    turns(msr::any_backend &device, const std::vector<unsigned> &cpus, const work &work,
+    turns(registers_and_boxes &device, const std::vector<unsigned> &cpus, const work &work,
           plans groups) {
         for (const family_plan &group : groups)
             choices_.push_back(group.texts.size());
@@ -265,7 +270,7 @@ private:
     std::deque<one_cpu> at_work_;
 };
 
-outcome by_turns(msr::any_backend &device, const std::vector<unsigned> &cpus, const work &work,
+outcome by_turns(registers_and_boxes &device, const std::vector<unsigned> &cpus, const work &work,
                  plans groups, counted_time &program) {
     turns turns{device, cpus, work, groups};
     turns.start();
@@ -356,8 +361,10 @@ std::vector<obstacle> obstacles_by_registers(plans groups, const counted_cpus &c
 outcome by_registers(const work &work, plans groups, registers translation) {
     if (work.counted.has_tasks()) return by_module_threads(work, groups);
     const std::vector<unsigned> cpus = cpus_of(work);
-    msr::any_backend device{
-        {.prefer = kind_of(translation), .only_preferred = true, .cpu = cpus.front()}};
+    registers_and_boxes device{
+        capabilities_for(work.of, groups), registers_and_boxes::usual_devices,
+        msr::backend_choice{
+            .prefer = kind_of(translation), .only_preferred = true, .cpu = cpus.front()}};
     if (device.chosen() == msr::backend_kind::none) complain(rule_broken, "run: " + device.why());
     return counted_with(work, cpus, [&](counted_time &time) {
         const std::vector<unsigned> counting = counting_among(cpus, work);
@@ -396,8 +403,10 @@ bool has_pmu(const std::string &name) {
 std::string why_not_boxes(const family_plan &plan) {
     for (const msr::readout &counter : plan.readouts) {
         const std::string name = fmt::format("uncore_{}", kernel_name_of(counter.unit));
-        // The fixed clock of clients is an event of a PMU whose name depends on the processor.
+        // The fixed clock of clients is an event of a PMU whose name depends on the processor, and
+        // so are the counters of their memory controllers that always run.
         const bool is_clock = std::string_view{counter.unit} == "ncu";
+        if (std::string_view{counter.unit} == "imc_free_running" && has_pmu("uncore_imc")) continue;
         if (has_pmu(name) || (is_clock && (has_pmu("uncore_clock") || has_pmu("uncore_cncu") ||
                                            has_pmu("uncore_cbox_0"))))
             continue;

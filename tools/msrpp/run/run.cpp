@@ -1,6 +1,7 @@
 #include "run.hpp"
 
 #include "backend.hpp"
+#include "box_numbers.hpp"
 #include "carrier.hpp"
 #include "count.hpp"
 #include "countable.hpp"
@@ -191,6 +192,9 @@ int run(const std::vector<std::string> &words) {
         groups = asked_groups(options, plans, *backend);
         work.kinds = kinds.plans_of(groups.plans);
         if (!work.kinds.empty()) std::fprintf(stderr, "msrpp: run: %s\n", kinds.note().c_str());
+        if (backend->name == "dev" || backend->name == "shim")
+            for (const std::string &note : notes_on_boxes(identity, groups.plans))
+                std::fprintf(stderr, "msrpp: run: %s\n", note.c_str());
         work.needs_time = needs_time(groups);
         check_what_is_asked(work, groups, backend->name);
     }

@@ -18,7 +18,8 @@ namespace msr::uncore {
     row(upi_select_skx) row(upi_select) row(qpi_select) row(qpi_select_ivt) row(iio_select_skx)    \
     row(iio_select) row(generic_select) row(generic_select_extended) row(generic_select_cha)       \
     row(generic_select_iio) row(client_select) row(client_select_wide) row(mmio_select)            \
-    row(mmio_select_imc) row(nehalem_select) row(clock_select)
+    row(mmio_select_imc) row(nehalem_select) row(clock_select)                             \
+    row(free_running_select)
 // clang-format on
 
 #define MSR_UNCORE_LAYOUT(name) name,
@@ -327,6 +328,8 @@ inline constexpr layout_row layouts[] = {
      .enable = {22, 1}},
     // positions of the fields of `clock_select`
     {.enable = {22, 1}},
+    // positions of the fields of `free_running_select`
+    {.event = {0, 8}, .umask = {8, 8}, .enable = {22, 1}},
 };
 
 /// Returns the positions of the fields of a layout of select registers.

@@ -76,7 +76,8 @@ struct counter_registers {
 /// Returns whether programs (lists of register writes and reads) contain the registers of a box:
 /// MSRs, or other registers that a backend can access (msr/core/box_register.hpp).
 constexpr bool has_registers(const unit_row &unit) {
-    return unit.access == reach::msr || unit.style != control::none;
+    return unit.access == reach::msr || unit.style != control::none ||
+           unit.layout == layout::free_running_select;
 }
 
 /// Returns the address that stands in programs for a register of box 0 that is not an MSR.

@@ -555,6 +555,20 @@ struct clock_select {
     MSR_EQUAL_FIELDS(clock_select);
 };
 
+/// The choice of a free-running counter of a client's memory controllers, as Linux's perf numbers
+/// these counters in `config`. No processor has such a register: the counters always run.
+struct free_running_select {
+    field<0, 8> event{}; ///< number by which Linux's PMU knows a counter, or FFH with a `umask`
+    field<8, 8> umask{}; ///< number of the counter where `event` is FFH: 10H, 20H and so on
+    reserved<16, 6> reserved16{};
+    /// Set: the backend counts what the counter adds; clear: the backend's count stands still. The
+    /// bit is the library's, and Linux does not get it.
+    flag<22> enable{};
+    reserved<23, 41> reserved23{};
+
+    MSR_EQUAL_FIELDS(free_running_select);
+};
+
 } // namespace msr::uncore
 
 MSR_REGISTER(msr::uncore::box_select, event, umask, reserved16, reset, edge, reserved19, ov_en,
@@ -619,3 +633,4 @@ MSR_REGISTER(msr::uncore::mmio_select_imc, event, ch_mask, reserved12, edge, res
 MSR_REGISTER(msr::uncore::nehalem_select, event, umask, reserved16, occ_reset, edge, reserved19,
              ov_en, reserved21, enable, inv, thresh, reserved32);
 MSR_REGISTER(msr::uncore::clock_select, reserved0, ov_en, reserved21, enable, reserved23);
+MSR_REGISTER(msr::uncore::free_running_select, event, umask, reserved16, enable, reserved23);

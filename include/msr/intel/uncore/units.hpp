@@ -34,6 +34,9 @@ inline constexpr unit_row snb_units[] = {
     {.kind = box::ncu, .access = reach::msr, .layout = layout::clock_select, .fixed_select = 0x394,
     .fixed_counter = 0x395, .fixed_width = 48, .has_fixed = true, .boxes = 1, .shared_by =
     register_scope::package, .linux_pmu = "uncore_cbox_0"},
+    {.kind = box::imc_free_running, .access = reach::memory, .layout = layout::free_running_select,
+    .counters = 5, .width = 64, .boxes = 1, .shared_by = register_scope::package, .linux_pmu =
+    "uncore_imc"},
 };
 inline constexpr unit_row ivb_units[] = {
     {.kind = box::cbo, .access = reach::msr, .layout = layout::client_select, .select = 0x700,
@@ -46,6 +49,9 @@ inline constexpr unit_row ivb_units[] = {
     {.kind = box::ncu, .access = reach::msr, .layout = layout::clock_select, .fixed_select = 0x394,
     .fixed_counter = 0x395, .fixed_width = 48, .has_fixed = true, .boxes = 1, .shared_by =
     register_scope::package, .linux_pmu = "uncore_cbox_0"},
+    {.kind = box::imc_free_running, .access = reach::memory, .layout = layout::free_running_select,
+    .counters = 5, .width = 64, .boxes = 1, .shared_by = register_scope::package, .linux_pmu =
+    "uncore_imc"},
 };
 inline constexpr unit_row hsw_units[] = {
     {.kind = box::cbo, .access = reach::msr, .layout = layout::client_select, .select = 0x700,
@@ -58,6 +64,9 @@ inline constexpr unit_row hsw_units[] = {
     {.kind = box::ncu, .access = reach::msr, .layout = layout::clock_select, .fixed_select = 0x394,
     .fixed_counter = 0x395, .fixed_width = 48, .has_fixed = true, .boxes = 1, .shared_by =
     register_scope::package, .linux_pmu = "uncore_cbox_0"},
+    {.kind = box::imc_free_running, .access = reach::memory, .layout = layout::free_running_select,
+    .counters = 5, .width = 64, .boxes = 1, .shared_by = register_scope::package, .linux_pmu =
+    "uncore_imc"},
 };
 inline constexpr unit_row bdw_units[] = {
     {.kind = box::cbo, .access = reach::msr, .layout = layout::client_select, .select = 0x700,
@@ -70,6 +79,9 @@ inline constexpr unit_row bdw_units[] = {
     {.kind = box::ncu, .access = reach::msr, .layout = layout::clock_select, .fixed_select = 0x394,
     .fixed_counter = 0x395, .fixed_width = 48, .has_fixed = true, .boxes = 1, .shared_by =
     register_scope::package, .linux_pmu = "uncore_cbox_0"},
+    {.kind = box::imc_free_running, .access = reach::memory, .layout = layout::free_running_select,
+    .counters = 5, .width = 64, .boxes = 1, .shared_by = register_scope::package, .linux_pmu =
+    "uncore_imc"},
 };
 inline constexpr std::uint16_t skl_cbo_bases[] = {
     0x700, 0x710, 0x720, 0x730, 0x740, 0x750, 0x760, 0xf70
@@ -84,6 +96,9 @@ inline constexpr unit_row skl_units[] = {
     {.kind = box::ncu, .access = reach::msr, .layout = layout::clock_select, .fixed_select = 0x394,
     .fixed_counter = 0x395, .fixed_width = 48, .has_fixed = true, .boxes = 1, .shared_by =
     register_scope::package, .linux_pmu = "uncore_cbox_0"},
+    {.kind = box::imc_free_running, .access = reach::memory, .layout = layout::free_running_select,
+    .counters = 5, .width = 64, .boxes = 1, .shared_by = register_scope::package, .linux_pmu =
+    "uncore_imc"},
 };
 inline constexpr unit_row icl_units[] = {
     {.kind = box::cbo, .access = reach::msr, .layout = layout::client_select, .select = 0x700,
@@ -95,6 +110,9 @@ inline constexpr unit_row icl_units[] = {
     {.kind = box::ncu, .access = reach::msr, .layout = layout::clock_select, .fixed_select = 0x394,
     .fixed_counter = 0x395, .fixed_width = 48, .has_fixed = true, .boxes = 1, .shared_by =
     register_scope::package, .linux_pmu = "uncore_clock"},
+    {.kind = box::imc_free_running, .access = reach::memory, .layout = layout::free_running_select,
+    .counters = 5, .width = 64, .boxes = 1, .shared_by = register_scope::package, .linux_pmu =
+    "uncore_imc"},
 };
 inline constexpr unit_row tgl_units[] = {
     {.kind = box::cbo, .access = reach::msr, .layout = layout::client_select, .select = 0x700,
@@ -106,6 +124,9 @@ inline constexpr unit_row tgl_units[] = {
     {.kind = box::ncu, .access = reach::msr, .layout = layout::clock_select, .fixed_select = 0x394,
     .fixed_counter = 0x395, .fixed_width = 48, .has_fixed = true, .boxes = 1, .shared_by =
     register_scope::package, .linux_pmu = "uncore_clock"},
+    {.kind = box::imc_free_running, .access = reach::memory, .layout = layout::free_running_select,
+    .counters = 3, .width = 64, .boxes = 2, .shared_by = register_scope::package, .linux_pmu =
+    "uncore_imc_free_running"},
 };
 inline constexpr unit_row rkl_units[] = {
     {.kind = box::cbo, .access = reach::msr, .layout = layout::client_select, .select = 0x700,
@@ -117,6 +138,9 @@ inline constexpr unit_row rkl_units[] = {
     {.kind = box::ncu, .access = reach::msr, .layout = layout::clock_select, .fixed_select = 0x394,
     .fixed_counter = 0x395, .fixed_width = 48, .has_fixed = true, .boxes = 1, .shared_by =
     register_scope::package, .linux_pmu = "uncore_clock"},
+    {.kind = box::imc_free_running, .access = reach::memory, .layout = layout::free_running_select,
+    .counters = 5, .width = 64, .boxes = 1, .shared_by = register_scope::package, .linux_pmu =
+    "uncore_imc"},
 };
 inline constexpr unit_row adl_units[] = {
     {.kind = box::cbo, .access = reach::msr, .layout = layout::client_select_wide, .select = 0x2000,
@@ -130,6 +154,9 @@ inline constexpr unit_row adl_units[] = {
     register_scope::package, .linux_pmu = "uncore_clock"},
     {.kind = box::imc, .access = reach::memory, .layout = layout::mmio_select_imc, .counters = 5,
     .width = 64, .boxes = 2, .shared_by = register_scope::package, .linux_pmu = "uncore_imc"},
+    {.kind = box::imc_free_running, .access = reach::memory, .layout = layout::free_running_select,
+    .counters = 3, .width = 64, .boxes = 2, .shared_by = register_scope::package, .linux_pmu =
+    "uncore_imc_free_running"},
 };
 inline constexpr unit_row mtl_units[] = {
     {.kind = box::cbo, .access = reach::msr, .layout = layout::client_select_wide, .select = 0x2442,
@@ -152,6 +179,9 @@ inline constexpr unit_row mtl_units[] = {
     register_scope::package, .linux_pmu = "uncore_sncu"},
     {.kind = box::imc, .access = reach::memory, .layout = layout::mmio_select_imc, .counters = 5,
     .width = 64, .boxes = 2, .shared_by = register_scope::package, .linux_pmu = "uncore_imc"},
+    {.kind = box::imc_free_running, .access = reach::memory, .layout = layout::free_running_select,
+    .counters = 3, .width = 64, .boxes = 2, .shared_by = register_scope::package, .linux_pmu =
+    "uncore_imc_free_running"},
 };
 inline constexpr unit_row arl_units[] = {
     {.kind = box::cbo, .access = reach::msr, .layout = layout::client_select_wide, .select = 0x2442,
@@ -174,6 +204,9 @@ inline constexpr unit_row arl_units[] = {
     register_scope::package, .linux_pmu = "uncore_sncu"},
     {.kind = box::imc, .access = reach::memory, .layout = layout::mmio_select_imc, .counters = 5,
     .width = 64, .boxes = 2, .shared_by = register_scope::package, .linux_pmu = "uncore_imc"},
+    {.kind = box::imc_free_running, .access = reach::memory, .layout = layout::free_running_select,
+    .counters = 3, .width = 64, .boxes = 2, .shared_by = register_scope::package, .linux_pmu =
+    "uncore_imc_free_running"},
 };
 inline constexpr unit_row lnl_units[] = {
     {.kind = box::cbo, .access = reach::msr, .layout = layout::client_select_wide, .select = 0x2442,
@@ -188,6 +221,9 @@ inline constexpr unit_row lnl_units[] = {
     = 64, .boxes = 2, .shared_by = register_scope::package, .linux_pmu = "uncore_hbo"},
     {.kind = box::sncu, .access = reach::memory, .layout = layout::mmio_select, .counters = 2,
     .width = 64, .boxes = 1, .shared_by = register_scope::package, .linux_pmu = "uncore_sncu"},
+    {.kind = box::imc_free_running, .access = reach::memory, .layout = layout::free_running_select,
+    .counters = 3, .width = 64, .boxes = 2, .shared_by = register_scope::package, .linux_pmu =
+    "uncore_imc_free_running"},
 };
 inline constexpr unit_row ptl_units[] = {
     {.kind = box::cbo, .access = reach::msr, .layout = layout::client_select_wide, .select = 0x2442,
@@ -205,6 +241,9 @@ inline constexpr unit_row ptl_units[] = {
     {.kind = box::imc, .access = reach::memory, .layout = layout::mmio_select, .counters = 5,
     .counted = count_by::discovery, .shared_by = register_scope::package, .linux_pmu = "uncore_imc",
     .sure = confidence::medium},
+    {.kind = box::imc_free_running, .access = reach::memory, .layout = layout::free_running_select,
+    .counters = 3, .width = 64, .boxes = 2, .shared_by = register_scope::package, .linux_pmu =
+    "uncore_imc_free_running"},
 };
 inline constexpr unit_row nvl_units[] = {
     {.kind = box::cbo, .access = reach::msr, .layout = layout::client_select_wide, .select = 0x2102,
@@ -219,6 +258,9 @@ inline constexpr unit_row nvl_units[] = {
     {.kind = box::imc, .access = reach::memory, .layout = layout::mmio_select, .counters = 5,
     .counted = count_by::discovery, .shared_by = register_scope::package, .linux_pmu = "uncore_imc",
     .sure = confidence::medium},
+    {.kind = box::imc_free_running, .access = reach::memory, .layout = layout::free_running_select,
+    .counters = 3, .width = 64, .boxes = 2, .shared_by = register_scope::package, .linux_pmu =
+    "uncore_imc_free_running"},
 };
 inline constexpr unit_row jkt_units[] = {
     {.kind = box::ubox, .access = reach::msr, .layout = layout::ubox_select_jkt, .select = 0xc10,

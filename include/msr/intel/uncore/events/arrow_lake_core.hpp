@@ -49,6 +49,11 @@ inline constexpr char imc_names[] =
     "unc_m_dram_thermal_hot\0"
     "unc_m_dram_thermal_warm\0";
 inline constexpr select::event_list imc_list{"arrow_lake_core", core::arrow_lake_core, imc_names};
+inline constexpr char imc_free_running_names[] =
+    "data_total\0"
+    "data_read\0"
+    "data_write\0";
+inline constexpr select::event_list imc_free_running_list{"arrow_lake_core", core::arrow_lake_core, imc_free_running_names};
 inline constexpr char ncu_names[] =
     "unc_clock.socket\0";
 inline constexpr select::event_list ncu_list{"arrow_lake_core", core::arrow_lake_core, ncu_names};
@@ -109,6 +114,14 @@ inline constexpr listed dram_thermal_hot{{&imc_list, 0x1060000000019, 0x1f, 0x22
 inline constexpr listed dram_thermal_warm{{&imc_list, 0x106000000001a, 0x1f, 0x23d, 0}, {}, &dram_thermal_warm};
 } // namespace imc
 
+namespace imc_free_running {
+using uncore_events::listed;
+using uncore_events::imc_free_running_list;
+inline constexpr listed data_total{{&imc_free_running_list, 0x2a00000100ff, 7, 0, 0}, {}, &data_total};
+inline constexpr listed data_read{{&imc_free_running_list, 0x2a00000200ff, 7, 0xb, 0}, {}, &data_read};
+inline constexpr listed data_write{{&imc_free_running_list, 0x2a00000300ff, 7, 0x15, 0}, {}, &data_write};
+} // namespace imc_free_running
+
 namespace ncu {
 using uncore_events::listed;
 using uncore_events::ncu_list;
@@ -129,7 +142,8 @@ inline constexpr const listed *own[] = {
     &hac_cbo::tor_allocation::all, &ncu::clock::socket, &imc::m_mc0_total_reqcount_freerun,
     &imc::m_mc1_total_reqcount_freerun, &imc::m_mc0_rdcas_count_freerun,
     &imc::m_mc1_rdcas_count_freerun, &imc::m_mc0_wrcas_count_freerun,
-    &imc::m_mc1_wrcas_count_freerun, &imc::dram_thermal_hot, &imc::dram_thermal_warm
+    &imc::m_mc1_wrcas_count_freerun, &imc::dram_thermal_hot, &imc::dram_thermal_warm,
+    &imc_free_running::data_total, &imc_free_running::data_read, &imc_free_running::data_write
 };
 /// All of them.
 inline constexpr select::known_list<msr::uncore::event_pmu> all{&list, all_of(own)};

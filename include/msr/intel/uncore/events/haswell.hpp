@@ -46,6 +46,13 @@ inline constexpr char cbo_names[] =
     "unc_cbo_cache_lookup.read_es\0"
     "unc_cbo_cache_lookup.write_es\0";
 inline constexpr select::event_list cbo_list{"haswell", core::haswell, cbo_names};
+inline constexpr char imc_free_running_names[] =
+    "data_reads\0"
+    "data_writes\0"
+    "gt_requests\0"
+    "ia_requests\0"
+    "io_requests\0";
+inline constexpr select::event_list imc_free_running_list{"haswell", core::haswell, imc_free_running_names};
 inline constexpr char ncu_names[] =
     "unc_clock.socket\0";
 inline constexpr select::event_list ncu_list{"haswell", core::haswell, ncu_names};
@@ -105,6 +112,16 @@ inline constexpr listed hitm_eviction{{&cbo_list, 0x10000088022, 3, 0x114, 0}, {
 }
 } // namespace cbo
 
+namespace imc_free_running {
+using uncore_events::listed;
+using uncore_events::imc_free_running_list;
+inline constexpr listed data_reads{{&imc_free_running_list, 0x2a0000000001, 0x1f, 0, 0}, {}, &data_reads};
+inline constexpr listed data_writes{{&imc_free_running_list, 0x2a0000000002, 0x1f, 0xb, 0}, {}, &data_writes};
+inline constexpr listed gt_requests{{&imc_free_running_list, 0x2a0000000003, 0x1f, 0x17, 0}, {}, &gt_requests};
+inline constexpr listed ia_requests{{&imc_free_running_list, 0x2a0000000004, 0x1f, 0x23, 0}, {}, &ia_requests};
+inline constexpr listed io_requests{{&imc_free_running_list, 0x2a0000000005, 0x1f, 0x2f, 0}, {}, &io_requests};
+} // namespace imc_free_running
+
 namespace ncu {
 using uncore_events::listed;
 using uncore_events::ncu_list;
@@ -126,7 +143,9 @@ inline constexpr const listed *own[] = {
     &cbo::cache_lookup::any_mesi, &cbo::cache_lookup::any_es, &cbo::cache_lookup::extsnp_es,
     &cbo::cache_lookup::read_es, &cbo::cache_lookup::write_es, &arb::trk_occupancy::all,
     &arb::trk_requests::all, &arb::trk_requests::writes, &arb::coh_trk_occupancy::all,
-    &arb::coh_trk_requests::all, &arb::trk_occupancy::cycles_with_any_request, &ncu::clock::socket
+    &arb::coh_trk_requests::all, &arb::trk_occupancy::cycles_with_any_request, &ncu::clock::socket,
+    &imc_free_running::data_reads, &imc_free_running::data_writes, &imc_free_running::gt_requests,
+    &imc_free_running::ia_requests, &imc_free_running::io_requests
 };
 /// All of them.
 inline constexpr select::known_list<msr::uncore::event_pmu> all{&list, all_of(own)};

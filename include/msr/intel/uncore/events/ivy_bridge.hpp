@@ -49,6 +49,13 @@ inline constexpr char cbo_names[] =
     "unc_cbo_xsnp_response.hitm_xcore\0"
     "unc_cbo_xsnp_response.hitm_eviction\0";
 inline constexpr select::event_list cbo_list{"ivy_bridge", core::ivy_bridge, cbo_names, all_of(sharers)};
+inline constexpr char imc_free_running_names[] =
+    "data_reads\0"
+    "data_writes\0"
+    "gt_requests\0"
+    "ia_requests\0"
+    "io_requests\0";
+inline constexpr select::event_list imc_free_running_list{"ivy_bridge", core::ivy_bridge, imc_free_running_names, all_of(sharers)};
 inline constexpr char ncu_names[] =
     "unc_clock.socket\0";
 inline constexpr select::event_list ncu_list{"ivy_bridge", core::ivy_bridge, ncu_names, all_of(sharers)};
@@ -110,6 +117,16 @@ inline constexpr listed hitm_eviction{{&cbo_list, 0x10000088022, 3, 0x2ec, 0}, {
 }
 } // namespace cbo
 
+namespace imc_free_running {
+using uncore_events::listed;
+using uncore_events::imc_free_running_list;
+inline constexpr listed data_reads{{&imc_free_running_list, 0x2a0000000001, 0x1f, 0, 0}, {}, &data_reads};
+inline constexpr listed data_writes{{&imc_free_running_list, 0x2a0000000002, 0x1f, 0xb, 0}, {}, &data_writes};
+inline constexpr listed gt_requests{{&imc_free_running_list, 0x2a0000000003, 0x1f, 0x17, 0}, {}, &gt_requests};
+inline constexpr listed ia_requests{{&imc_free_running_list, 0x2a0000000004, 0x1f, 0x23, 0}, {}, &ia_requests};
+inline constexpr listed io_requests{{&imc_free_running_list, 0x2a0000000005, 0x1f, 0x2f, 0}, {}, &io_requests};
+} // namespace imc_free_running
+
 namespace ncu {
 using uncore_events::listed;
 using uncore_events::ncu_list;
@@ -132,7 +149,9 @@ inline constexpr const listed *own[] = {
     &cbo::xsnp_response::miss_xcore, &cbo::xsnp_response::miss_eviction,
     &cbo::xsnp_response::hit_external, &cbo::xsnp_response::hit_xcore,
     &cbo::xsnp_response::hit_eviction, &cbo::xsnp_response::hitm_external,
-    &cbo::xsnp_response::hitm_xcore, &cbo::xsnp_response::hitm_eviction
+    &cbo::xsnp_response::hitm_xcore, &cbo::xsnp_response::hitm_eviction,
+    &imc_free_running::data_reads, &imc_free_running::data_writes, &imc_free_running::gt_requests,
+    &imc_free_running::ia_requests, &imc_free_running::io_requests
 };
 /// All of them.
 inline constexpr select::known_list<msr::uncore::event_pmu> all{&list, all_of(own)};

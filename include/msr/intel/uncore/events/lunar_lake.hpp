@@ -41,6 +41,11 @@ inline constexpr char imc_names[] =
     "unc_m_dram_cke_off_cycles\0"
     "unc_m_total_requests\0";
 inline constexpr select::event_list imc_list{"lunar_lake", core::lunar_lake, imc_names};
+inline constexpr char imc_free_running_names[] =
+    "data_total\0"
+    "data_read\0"
+    "data_write\0";
+inline constexpr select::event_list imc_free_running_list{"lunar_lake", core::lunar_lake, imc_free_running_names};
 inline constexpr char santa_names[] =
     "unc_clock.socket\0";
 inline constexpr select::event_list santa_list{"lunar_lake", core::lunar_lake, santa_names};
@@ -79,6 +84,14 @@ inline constexpr listed dram_cke_off_cycles{{&imc_list, 0x1060000000029, 0x1f, 0
 inline constexpr listed total_requests{{&imc_list, 0x1060000000039, 0x1f, 0x231, 0}, {}, &total_requests};
 } // namespace imc
 
+namespace imc_free_running {
+using uncore_events::listed;
+using uncore_events::imc_free_running_list;
+inline constexpr listed data_total{{&imc_free_running_list, 0x2a00000100ff, 7, 0, 0}, {}, &data_total};
+inline constexpr listed data_read{{&imc_free_running_list, 0x2a00000200ff, 7, 0xb, 0}, {}, &data_read};
+inline constexpr listed data_write{{&imc_free_running_list, 0x2a00000300ff, 7, 0x15, 0}, {}, &data_write};
+} // namespace imc_free_running
+
 namespace santa {
 using uncore_events::listed;
 using uncore_events::santa_list;
@@ -96,7 +109,8 @@ inline constexpr const listed *own[] = {
     &imc::rd_occupancy_ch0, &imc::rd_occupancy_ch1, &imc::dram_thermal_hot, &imc::dram_thermal_warm,
     &imc::dram_page_hit_rd, &imc::dram_page_empty_rd, &imc::dram_page_miss_rd,
     &imc::dram_page_hit_wr, &imc::dram_page_empty_wr, &imc::dram_page_miss_wr,
-    &imc::dram_cke_off_cycles, &imc::total_requests
+    &imc::dram_cke_off_cycles, &imc::total_requests, &imc_free_running::data_total,
+    &imc_free_running::data_read, &imc_free_running::data_write
 };
 /// All of them.
 inline constexpr select::known_list<msr::uncore::event_pmu> all{&list, all_of(own)};

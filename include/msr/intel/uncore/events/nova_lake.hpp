@@ -18,6 +18,11 @@ inline constexpr char imc_names[] =
     "unc_m_wr_data\0"
     "unc_m_total_data\0";
 inline constexpr select::event_list imc_list{"nova_lake", core::nova_lake, imc_names};
+inline constexpr char imc_free_running_names[] =
+    "data_total\0"
+    "data_read\0"
+    "data_write\0";
+inline constexpr select::event_list imc_free_running_list{"nova_lake", core::nova_lake, imc_free_running_names};
 inline constexpr select::event_list list{"nova_lake", core::nova_lake, ""};
 } // namespace uncore_events
 
@@ -31,9 +36,18 @@ inline constexpr listed wr_data{{&imc_list, 0x6000000003b, 0x1f, 0x34, 0}, {}, &
 inline constexpr listed total_data{{&imc_list, 0x6000000003c, 0x1f, 0x42, 0}, {}, &total_data};
 } // namespace imc
 
+namespace imc_free_running {
+using uncore_events::listed;
+using uncore_events::imc_free_running_list;
+inline constexpr listed data_total{{&imc_free_running_list, 0x2a00000100ff, 7, 0, 0}, {}, &data_total};
+inline constexpr listed data_read{{&imc_free_running_list, 0x2a00000200ff, 7, 0xb, 0}, {}, &data_read};
+inline constexpr listed data_write{{&imc_free_running_list, 0x2a00000300ff, 7, 0x15, 0}, {}, &data_write};
+} // namespace imc_free_running
+
 namespace uncore_events {
 inline constexpr const listed *own[] = {
-    &imc::cas_count_rd, &imc::cas_count_wr, &imc::rd_data, &imc::wr_data, &imc::total_data
+    &imc::cas_count_rd, &imc::cas_count_wr, &imc::rd_data, &imc::wr_data, &imc::total_data,
+    &imc_free_running::data_total, &imc_free_running::data_read, &imc_free_running::data_write
 };
 /// All of them.
 inline constexpr select::known_list<msr::uncore::event_pmu> all{&list, all_of(own)};

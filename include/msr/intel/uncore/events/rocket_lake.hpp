@@ -22,6 +22,13 @@ inline constexpr char arb_names[] =
     "unc_arb_trk_occupancy.rd\0"
     "unc_arb_trk_occupancy.all\0";
 inline constexpr select::event_list arb_list{"rocket_lake", core::rocket_lake, arb_names};
+inline constexpr char imc_free_running_names[] =
+    "data_reads\0"
+    "data_writes\0"
+    "gt_requests\0"
+    "ia_requests\0"
+    "io_requests\0";
+inline constexpr select::event_list imc_free_running_list{"rocket_lake", core::rocket_lake, imc_free_running_names};
 inline constexpr char ncu_names[] =
     "unc_clock.socket\0";
 inline constexpr select::event_list ncu_list{"rocket_lake", core::rocket_lake, ncu_names};
@@ -51,6 +58,16 @@ inline constexpr listed rd{{&arb_list, 0x1030000002081, 3, 0x87, 0}, {}, &rd};
 }
 } // namespace arb
 
+namespace imc_free_running {
+using uncore_events::listed;
+using uncore_events::imc_free_running_list;
+inline constexpr listed data_reads{{&imc_free_running_list, 0x2a0000000001, 0x1f, 0, 0}, {}, &data_reads};
+inline constexpr listed data_writes{{&imc_free_running_list, 0x2a0000000002, 0x1f, 0xb, 0}, {}, &data_writes};
+inline constexpr listed gt_requests{{&imc_free_running_list, 0x2a0000000003, 0x1f, 0x17, 0}, {}, &gt_requests};
+inline constexpr listed ia_requests{{&imc_free_running_list, 0x2a0000000004, 0x1f, 0x23, 0}, {}, &ia_requests};
+inline constexpr listed io_requests{{&imc_free_running_list, 0x2a0000000005, 0x1f, 0x2f, 0}, {}, &io_requests};
+} // namespace imc_free_running
+
 namespace ncu {
 using uncore_events::listed;
 using uncore_events::ncu_list;
@@ -63,7 +80,9 @@ namespace uncore_events {
 inline constexpr const listed *own[] = {
     &arb::trk_requests::all, &arb::coh_trk_requests::all, &ncu::clock::socket,
     &arb::req_trk_occupancy::drd, &arb::dat_occupancy::all, &arb::dat_occupancy::rd,
-    &arb::trk_requests::rd, &arb::trk_occupancy::rd, &arb::trk_occupancy::all
+    &arb::trk_requests::rd, &arb::trk_occupancy::rd, &arb::trk_occupancy::all,
+    &imc_free_running::data_reads, &imc_free_running::data_writes, &imc_free_running::gt_requests,
+    &imc_free_running::ia_requests, &imc_free_running::io_requests
 };
 /// All of them.
 inline constexpr select::known_list<msr::uncore::event_pmu> all{&list, all_of(own)};

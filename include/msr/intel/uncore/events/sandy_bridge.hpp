@@ -2,7 +2,7 @@
 // a table: do not edit.
 // snb: from intel/perfmon 6dadedf3aa48, SNB/events/sandybridge_uncore.json version 19 of
 // 03/02/2023; BSD-3-Clause, Copyright (c) Intel Corporation. Numbers and names only.
-// 34 of its 34 events are those of ivy_bridge.
+// 39 of its 39 events are those of ivy_bridge.
 #pragma once
 
 #include <msr/intel/uncore/events/ivy_bridge.hpp>
@@ -22,6 +22,10 @@ using namespace ivy_bridge::arb;
 namespace cbo {
 using namespace ivy_bridge::cbo;
 } // namespace cbo
+
+namespace imc_free_running {
+using namespace ivy_bridge::imc_free_running;
+} // namespace imc_free_running
 
 namespace ncu {
 using namespace ivy_bridge::ncu;

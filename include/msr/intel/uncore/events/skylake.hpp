@@ -37,6 +37,13 @@ inline constexpr char cbo_names[] =
     "unc_cbo_cache_lookup.read_es\0"
     "unc_cbo_cache_lookup.write_es\0";
 inline constexpr select::event_list cbo_list{"skylake", core::skylake, cbo_names};
+inline constexpr char imc_free_running_names[] =
+    "data_reads\0"
+    "data_writes\0"
+    "gt_requests\0"
+    "ia_requests\0"
+    "io_requests\0";
+inline constexpr select::event_list imc_free_running_list{"skylake", core::skylake, imc_free_running_names};
 inline constexpr char ncu_names[] =
     "unc_clock.socket\0";
 inline constexpr select::event_list ncu_list{"skylake", core::skylake, ncu_names};
@@ -85,6 +92,16 @@ inline constexpr listed hitm_xcore{{&cbo_list, 0x10000048022, 3, 0x65, 0}, {}, &
 }
 } // namespace cbo
 
+namespace imc_free_running {
+using uncore_events::listed;
+using uncore_events::imc_free_running_list;
+inline constexpr listed data_reads{{&imc_free_running_list, 0x2a0000000001, 0x1f, 0, 0}, {}, &data_reads};
+inline constexpr listed data_writes{{&imc_free_running_list, 0x2a0000000002, 0x1f, 0xb, 0}, {}, &data_writes};
+inline constexpr listed gt_requests{{&imc_free_running_list, 0x2a0000000003, 0x1f, 0x17, 0}, {}, &gt_requests};
+inline constexpr listed ia_requests{{&imc_free_running_list, 0x2a0000000004, 0x1f, 0x23, 0}, {}, &ia_requests};
+inline constexpr listed io_requests{{&imc_free_running_list, 0x2a0000000005, 0x1f, 0x2f, 0}, {}, &io_requests};
+} // namespace imc_free_running
+
 namespace ncu {
 using uncore_events::listed;
 using uncore_events::ncu_list;
@@ -103,7 +120,9 @@ inline constexpr const listed *own[] = {
     &arb::trk_occupancy::all, &arb::trk_requests::all, &arb::trk_requests::drd_direct,
     &arb::trk_requests::writes, &arb::coh_trk_requests::all,
     &arb::trk_occupancy::cycles_with_any_request, &ncu::clock::socket,
-    &arb::trk_occupancy::data_read, &arb::trk_requests::data_read
+    &arb::trk_occupancy::data_read, &arb::trk_requests::data_read, &imc_free_running::data_reads,
+    &imc_free_running::data_writes, &imc_free_running::gt_requests, &imc_free_running::ia_requests,
+    &imc_free_running::io_requests
 };
 /// All of them.
 inline constexpr select::known_list<msr::uncore::event_pmu> all{&list, all_of(own)};

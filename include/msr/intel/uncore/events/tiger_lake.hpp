@@ -33,6 +33,11 @@ inline constexpr char imc_names[] =
     "unc_mc1_rdcas_count_freerun\0"
     "unc_mc1_wrcas_count_freerun\0";
 inline constexpr select::event_list imc_list{"tiger_lake", core::tiger_lake, imc_names};
+inline constexpr char imc_free_running_names[] =
+    "data_total\0"
+    "data_read\0"
+    "data_write\0";
+inline constexpr select::event_list imc_free_running_list{"tiger_lake", core::tiger_lake, imc_free_running_names};
 inline constexpr char ncu_names[] =
     "unc_clock.socket\0";
 inline constexpr select::event_list ncu_list{"tiger_lake", core::tiger_lake, ncu_names};
@@ -82,6 +87,14 @@ inline constexpr listed mc1_rdcas_count_freerun{{&imc_list, 0x60000000000, 0x500
 inline constexpr listed mc1_wrcas_count_freerun{{&imc_list, 0x60000000000, 0x60000000000000, 0x92, 0}, {}, &mc1_wrcas_count_freerun};
 } // namespace imc
 
+namespace imc_free_running {
+using uncore_events::listed;
+using uncore_events::imc_free_running_list;
+inline constexpr listed data_total{{&imc_free_running_list, 0x2a00000100ff, 7, 0, 0}, {}, &data_total};
+inline constexpr listed data_read{{&imc_free_running_list, 0x2a00000200ff, 7, 0xb, 0}, {}, &data_read};
+inline constexpr listed data_write{{&imc_free_running_list, 0x2a00000300ff, 7, 0x15, 0}, {}, &data_write};
+} // namespace imc_free_running
+
 namespace ncu {
 using uncore_events::listed;
 using uncore_events::ncu_list;
@@ -97,7 +110,8 @@ inline constexpr const listed *own[] = {
     &imc::mc1_total_reqcount_freerun, &imc::mc1_rdcas_count_freerun, &imc::mc1_wrcas_count_freerun,
     &arb::trk_occupancy::all, &arb::req_trk_occupancy::drd, &arb::req_trk_request::drd,
     &arb::ifa_occupancy::all, &arb::dat_occupancy::rd, &arb::dat_occupancy::all,
-    &arb::dat_requests::rd, &arb::trk_occupancy::rd, &arb::trk_requests::rd
+    &arb::dat_requests::rd, &arb::trk_occupancy::rd, &arb::trk_requests::rd,
+    &imc_free_running::data_total, &imc_free_running::data_read, &imc_free_running::data_write
 };
 /// All of them.
 inline constexpr select::known_list<msr::uncore::event_pmu> all{&list, all_of(own)};

@@ -299,7 +299,7 @@ TEST_CASE("counters of clients' memory controllers that always run have Linux's 
         CHECK_MESSAGE(static_cast<bool>(unit) == !names.empty(), tested.units);
         const bool is_old = !names.empty() && names.front() == "data_reads";
         for (std::size_t index = 0; index < names.size(); ++index) {
-            const std::string text = "imc_free_running::" + names[index];
+            const std::string text = "imc_free_running::unc_imc_" + names[index];
             const known_list lists[] = {tested.list};
             const auto read = select::parse<uncore::event_pmu>(
                 {text.data(), text.size()}, tested.processor, msr::all_of(lists));

@@ -22,7 +22,7 @@ namespace msr::uncore {
     row(pcie3, "") row(mdf, "mdf_") row(cxlcm, "cxlcm_") row(cxldp, "cxldp_")                      \
     row(mchbm, "mchbm_") row(m2hbm, "m2hbm_") row(b2hot, "b2hot_") row(b2cmi, "b2cmi_")            \
     row(b2cxl, "b2cxl_") row(b2upi, "b2upi_") row(chacms, "chacms_") row(pciex16, "")              \
-    row(pciex8, "") row(imc_free_running, "")
+    row(pciex8, "") row(imc_free_running, "imc_")
 // clang-format on
 
 #define MSR_UNCORE_BOX(name, prefix) name,

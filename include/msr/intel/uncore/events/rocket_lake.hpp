@@ -23,11 +23,11 @@ inline constexpr char arb_names[] =
     "unc_arb_trk_occupancy.all\0";
 inline constexpr select::event_list arb_list{"rocket_lake", core::rocket_lake, arb_names};
 inline constexpr char imc_free_running_names[] =
-    "data_reads\0"
-    "data_writes\0"
-    "gt_requests\0"
-    "ia_requests\0"
-    "io_requests\0";
+    "unc_imc_data_reads\0"
+    "unc_imc_data_writes\0"
+    "unc_imc_gt_requests\0"
+    "unc_imc_ia_requests\0"
+    "unc_imc_io_requests\0";
 inline constexpr select::event_list imc_free_running_list{"rocket_lake", core::rocket_lake, imc_free_running_names};
 inline constexpr char ncu_names[] =
     "unc_clock.socket\0";
@@ -62,10 +62,10 @@ namespace imc_free_running {
 using uncore_events::listed;
 using uncore_events::imc_free_running_list;
 inline constexpr listed data_reads{{&imc_free_running_list, 0x2a0000000001, 0x1f, 0, 0}, {}, &data_reads};
-inline constexpr listed data_writes{{&imc_free_running_list, 0x2a0000000002, 0x1f, 0xb, 0}, {}, &data_writes};
-inline constexpr listed gt_requests{{&imc_free_running_list, 0x2a0000000003, 0x1f, 0x17, 0}, {}, &gt_requests};
-inline constexpr listed ia_requests{{&imc_free_running_list, 0x2a0000000004, 0x1f, 0x23, 0}, {}, &ia_requests};
-inline constexpr listed io_requests{{&imc_free_running_list, 0x2a0000000005, 0x1f, 0x2f, 0}, {}, &io_requests};
+inline constexpr listed data_writes{{&imc_free_running_list, 0x2a0000000002, 0x1f, 0x13, 0}, {}, &data_writes};
+inline constexpr listed gt_requests{{&imc_free_running_list, 0x2a0000000003, 0x1f, 0x27, 0}, {}, &gt_requests};
+inline constexpr listed ia_requests{{&imc_free_running_list, 0x2a0000000004, 0x1f, 0x3b, 0}, {}, &ia_requests};
+inline constexpr listed io_requests{{&imc_free_running_list, 0x2a0000000005, 0x1f, 0x4f, 0}, {}, &io_requests};
 } // namespace imc_free_running
 
 namespace ncu {

@@ -34,9 +34,9 @@ inline constexpr char imc_names[] =
     "unc_mc1_wrcas_count_freerun\0";
 inline constexpr select::event_list imc_list{"tiger_lake", core::tiger_lake, imc_names};
 inline constexpr char imc_free_running_names[] =
-    "data_total\0"
-    "data_read\0"
-    "data_write\0";
+    "unc_imc_data_total\0"
+    "unc_imc_data_read\0"
+    "unc_imc_data_write\0";
 inline constexpr select::event_list imc_free_running_list{"tiger_lake", core::tiger_lake, imc_free_running_names};
 inline constexpr char ncu_names[] =
     "unc_clock.socket\0";
@@ -91,8 +91,8 @@ namespace imc_free_running {
 using uncore_events::listed;
 using uncore_events::imc_free_running_list;
 inline constexpr listed data_total{{&imc_free_running_list, 0x2a00000100ff, 7, 0, 0}, {}, &data_total};
-inline constexpr listed data_read{{&imc_free_running_list, 0x2a00000200ff, 7, 0xb, 0}, {}, &data_read};
-inline constexpr listed data_write{{&imc_free_running_list, 0x2a00000300ff, 7, 0x15, 0}, {}, &data_write};
+inline constexpr listed data_read{{&imc_free_running_list, 0x2a00000200ff, 7, 0x13, 0}, {}, &data_read};
+inline constexpr listed data_write{{&imc_free_running_list, 0x2a00000300ff, 7, 0x25, 0}, {}, &data_write};
 } // namespace imc_free_running
 
 namespace ncu {

@@ -2,6 +2,8 @@
 // the event.
 #pragma once
 
+#include <cstdint>
+
 #include <linux/perf_event.h>
 
 namespace msrpp::machine {

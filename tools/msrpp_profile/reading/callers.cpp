@@ -34,7 +34,11 @@ std::span<const std::uint64_t> callers::of(const row &row) {
         if (destination != 0 && destination < first_mark) addresses_.push_back(destination - 1);
     }
     if (!has_call_stacks_) return addresses_;
-    const std::span<const msr::profile::branch> calls = profile_.branches_of(row);
+    std::span<const msr::profile::branch> calls = profile_.branches_of(row);
+    // A precise sample is taken when its instruction has retired: a sampled call is recorded.
+    const bool is_sampled_call = row.kind == msr::profile::sample_kind::precise && !calls.empty() &&
+                                 calls.front().source == row.ip;
+    if (is_sampled_call) calls = calls.subspan(1);
     if (calls.size() <= addresses_.size()) return addresses_;
     addresses_.clear();
     for (const msr::profile::branch &call : calls)

@@ -192,7 +192,7 @@ std::span<const msr::profile::branch> loaded::branches_of(const row &row) const 
     const auto place = static_cast<std::size_t>(&row - rows.data());
     const auto stack = std::lower_bound(
         branch_stacks.begin(), branch_stacks.end(), place,
-        [](const sample_branches &entry, std::size_t wanted) { return entry.row < wanted; });
+        [](const sample_branches &entry, std::size_t sample) { return entry.row < sample; });
     if (stack == branch_stacks.end() || stack->row != place) return {};
     return branches_of(*stack);
 }

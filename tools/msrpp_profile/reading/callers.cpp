@@ -8,17 +8,11 @@
 
 namespace msrpp::profile {
 
-namespace {
-
-/// Returns whether a choice of branches lets the processor keep its records as a call stack.
-/// `text`: the choice as the profile's description has it; empty: the profile has no branches.
 bool keeps_call_stack(std::string_view text) {
     if (text.empty()) return false;
     const msr::lbr::choice_result choice = msr::lbr::parse_choice({text.data(), text.size()});
     return choice.problem == nullptr && choice.value.keeps_call_stack;
 }
-
-} // namespace
 
 callers::callers(const loaded &profile)
     : profile_{profile}, has_call_stacks_{keeps_call_stack(profile.value_of(about::branches))} {}

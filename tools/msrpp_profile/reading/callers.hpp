@@ -6,9 +6,14 @@
 
 #include <cstdint>
 #include <span>
+#include <string_view>
 #include <vector>
 
 namespace msrpp::profile {
+
+/// Returns whether a choice of branches lets the processor keep its records as a call stack.
+/// `text`: the choice as the profile's description has it; empty: the profile has no branches.
+bool keeps_call_stack(std::string_view text);
 
 /// Finds the callers of a profile's samples. A sample whose branch records have more calls than its
 /// call chain has return addresses has the callers of the records: call chains end early in code

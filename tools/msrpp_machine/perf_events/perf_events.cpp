@@ -140,6 +140,8 @@ std::int64_t perf_events::open(const event_call &call) {
             return -event.planned.error;
         }
     }
+    if (event.leader != &event)
+        if (const int problem = check_group(event, thread)) return -problem;
     if (const sampling_refusal refusal = refusal_of(attributes); refusal.error != 0) {
         print(refusal.reason);
         return -refusal.error;
@@ -155,8 +157,6 @@ std::int64_t perf_events::open(const event_call &call) {
         print("the machine itself samples the program, for --samples");
         return -EBUSY;
     }
-    if (event.leader != &event)
-        if (const int problem = check_group(event, thread)) return -problem;
     if (event.planned.is_share && !may_lead_shares(*event.leader, attributes)) {
         print("'" + event.planned.text +
               "': the kernel counts shares of issue slots only in a group whose first event counts "

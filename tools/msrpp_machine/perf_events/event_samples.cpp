@@ -80,10 +80,6 @@ std::uint64_t next_period(const event_part &part) {
 sampling_refusal refusal_of(const perf_event_attr &attributes) {
     if (attributes.use_clockid != 0 && !is_clock_known(attributes.clockid))
         return {EINVAL, "the kernel has no such clock for events"};
-    if (attributes.inherit != 0 && (attributes.sample_type & PERF_SAMPLE_READ) != 0 &&
-        (attributes.sample_type & PERF_SAMPLE_TID) == 0)
-        return {EINVAL, "an inherited event that reads counts in samples has no number of the "
-                        "thread (PERF_SAMPLE_TID)"};
     if (!is_sampling(attributes)) return {};
     const bool is_dummy =
         attributes.type == PERF_TYPE_SOFTWARE && attributes.config == PERF_COUNT_SW_DUMMY;

@@ -127,6 +127,10 @@ std::int64_t perf_events::open(const event_call &call) {
                 event, thread == 0 ? -1 : static_cast<pid_t>(thread),
                 call.flags & ~std::uint64_t{PERF_FLAG_FD_OUTPUT | PERF_FLAG_FD_NO_GROUP}))
             return -problem;
+    } else if (lacks_thread_number(attributes)) {
+        print("an inherited event that reads counts in samples has no number of the thread "
+              "(PERF_SAMPLE_TID)");
+        return -EINVAL;
     } else if (has_vector_registers(attributes)) {
         print("samples have no vector registers");
         return -EOPNOTSUPP;

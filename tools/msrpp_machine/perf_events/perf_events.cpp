@@ -127,6 +127,10 @@ std::int64_t perf_events::open(const event_call &call) {
                 event, thread == 0 ? -1 : static_cast<pid_t>(thread),
                 call.flags & ~std::uint64_t{PERF_FLAG_FD_OUTPUT | PERF_FLAG_FD_NO_GROUP}))
             return -problem;
+    } else if (lacks_thread_number(attributes)) {
+        print("an inherited event that reads counts in samples has no number of the thread "
+              "(PERF_SAMPLE_TID)");
+        return -EINVAL;
     } else if (has_vector_registers(attributes)) {
         print("samples have no vector registers");
         return -EOPNOTSUPP;
@@ -140,6 +144,8 @@ std::int64_t perf_events::open(const event_call &call) {
             return -event.planned.error;
         }
     }
+    if (event.leader != &event)
+        if (const int problem = check_group(event, thread)) return -problem;
     if (const sampling_refusal refusal = refusal_of(attributes); refusal.error != 0) {
         print(refusal.reason);
         return -refusal.error;
@@ -155,8 +161,6 @@ std::int64_t perf_events::open(const event_call &call) {
         print("the machine itself samples the program, for --samples");
         return -EBUSY;
     }
-    if (event.leader != &event)
-        if (const int problem = check_group(event, thread)) return -problem;
     if (event.planned.is_share && !may_lead_shares(*event.leader, attributes)) {
         print("'" + event.planned.text +
               "': the kernel counts shares of issue slots only in a group whose first event counts "
@@ -451,6 +455,9 @@ void perf_events::end(std::uint32_t thread, bool is_replaced, std::uint64_t cpu_
         std::erase_if(whole.parts, [&](const auto &entry) { return entry.get() == part; });
     }
     threads_.erase(known);
+    // A parent that learns of the end reads the rings without a system call.
+    for (const auto &[file, event] : events_)
+        if (event->has_own_ring) event->ring->publish();
 }
 
 // --- reading and controlling of events -----------------------------------------------------------

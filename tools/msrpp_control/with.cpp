@@ -77,6 +77,7 @@ int with(const std::vector<std::string> &words) {
     steady_run observation;
     if (watch) observation = watch->end();
     const std::vector<msr::held_control> controls = session.controls();
+    if (steady) observation.moved_controls = moved_among(controls, registers);
     msr::failure problem;
     session.close(problem);
     if (steady) {

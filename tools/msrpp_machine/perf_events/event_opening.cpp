@@ -81,6 +81,10 @@ std::int64_t perf_events::open(const event_call &call) {
                 event, thread == 0 ? -1 : static_cast<pid_t>(thread),
                 call.flags & ~std::uint64_t{PERF_FLAG_FD_OUTPUT | PERF_FLAG_FD_NO_GROUP}))
             return -problem;
+    } else if (lacks_thread_number(attributes)) {
+        print("an inherited event that reads counts in samples has no number of the thread "
+              "(PERF_SAMPLE_TID)");
+        return -EINVAL;
     } else if (has_vector_registers(attributes)) {
         print("samples have no vector registers");
         return -EOPNOTSUPP;
@@ -94,6 +98,8 @@ std::int64_t perf_events::open(const event_call &call) {
             return -event.planned.error;
         }
     }
+    if (event.leader != &event)
+        if (const int problem = check_group(event, thread)) return -problem;
     if (const sampling_refusal refusal = refusal_of(attributes); refusal.error != 0) {
         print(refusal.reason);
         return -refusal.error;
@@ -109,8 +115,6 @@ std::int64_t perf_events::open(const event_call &call) {
         print("the machine itself samples the program, for --samples");
         return -EBUSY;
     }
-    if (event.leader != &event)
-        if (const int problem = check_group(event, thread)) return -problem;
     if (event.planned.is_share && !may_lead_shares(*event.leader, attributes)) {
         print("'" + event.planned.text +
               "': the kernel counts shares of issue slots only in a group whose first event counts "

@@ -187,6 +187,20 @@ TEST_CASE("what another program wrote meanwhile stays, and is reported") {
     CHECK(device.at(2, 0x1a4) == 0);
 }
 
+TEST_CASE("a control that another program put back meanwhile is reported") {
+    machine device{skylake};
+    msr::failure problem;
+    msr::control_session session{device, quiet.view(), msr::on_machine(), usual, problem};
+    REQUIRE(!problem);
+    device.at(0, 0x1a4) = 0; // the value before the session: all prefetchers are on again
+    session.close(problem);
+    CHECK(problem.kind == msr::error_code::not_kept);
+    CHECK(problem.cpu == 0);
+    CHECK(problem.unrestored_registers == 0);
+    CHECK(device.at(0, 0x1a4) == 0);
+    CHECK(device.at(2, 0x1a4) == 0);
+}
+
 TEST_CASE("bits of others that change meanwhile stay, and nothing is reported") {
     machine device{skylake};
     msr::failure problem;

@@ -12,7 +12,7 @@ constexpr msr::rule_text full{"full", "there is no room"};
 } // namespace
 
 TEST_CASE("the choices of a group keep their order") {
-    constexpr msr::grouping<5> split{.group_count = 2, .group_of = {0, 1, 0, 1, 1}};
+    constexpr msr::grouping<5> split{{}, 2, {0, 1, 0, 1, 1}};
     static_assert(split.found());
     constexpr std::size_t expected[] = {0, 0, 1, 1, 2};
     for (std::size_t i = 0; i < 5; ++i) {
@@ -24,9 +24,7 @@ TEST_CASE("the choices of a group keep their order") {
 TEST_CASE("a broken rule leaves no groups") {
     constexpr msr::grouping<1> refused{
         // the refusal names the two requests that together break the rule
-        .why = {&full},
-        .culprit_count = 2,
-        .culprits = {0, 1}};
+        {.why = {&full}, .culprit_count = 2, .culprits = {0, 1}}};
     static_assert(!refused.found());
     static_assert(refused.group_count == 0);
     CHECK(refused.why.broken == &full);

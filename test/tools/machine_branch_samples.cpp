@@ -69,7 +69,6 @@ TEST_CASE("a processor refuses branches that it cannot record, with the kernel's
     constexpr std::uint64_t call_stack = PERF_SAMPLE_BRANCH_CALL_STACK;
     const refusal refusals[] = {
         {core::zen2, user | any, EOPNOTSUPP, "it is not known to record branches"},
-        {core::zen3, user | any, EOPNOTSUPP, "only for samples of a counter"},
         {core::core2, user | any, EOPNOTSUPP, "no source says how"},
         {core::zen4, user | any | PERF_SAMPLE_BRANCH_IN_TX, EOPNOTSUPP, "no filter"},
         {core::zen4, user | any | PERF_SAMPLE_BRANCH_NO_FLAGS, EOPNOTSUPP, "cannot leave out"},
@@ -96,6 +95,66 @@ TEST_CASE("a processor refuses branches that it cannot record, with the kernel's
     CHECK(branch_request_of(counting, core::haswell, "it").error == 0);
     // An event without branches is accepted everywhere.
     CHECK(branch_request_of({}, core::zen2, "it").error == 0);
+}
+
+TEST_CASE("Zen 3 records branches for samples of taken branches alone, as amd_brs_hw_config()") {
+    perf_event_attr valid = attributes_with(user | any);
+    valid.type = PERF_TYPE_RAW;
+    valid.config = 0xc4;
+    valid.sample_period = 17;
+    const auto error_with = [&](auto change) {
+        perf_event_attr attributes = valid;
+        change(attributes);
+        const branch_request request = branch_request_of(attributes, core::zen3, "it");
+        CHECK(request.reason.empty() == (request.error == 0));
+        return request.error;
+    };
+    CHECK(error_with([](perf_event_attr &) {}) == 0);
+    CHECK(error_with([](perf_event_attr &event) { event.config |= 3u << 16; }) ==
+          0); // user and kernel
+    CHECK(error_with([](perf_event_attr &event) { event.branch_sample_type = any; }) == 0);
+    CHECK(error_with([](perf_event_attr &event) { event.sample_period = 0; }) == EINVAL);
+    CHECK(error_with([](perf_event_attr &event) { event.sample_period = 16; }) == EINVAL);
+    CHECK(error_with([](perf_event_attr &event) { event.freq = 1; }) == EINVAL);
+    CHECK(error_with([](perf_event_attr &event) { event.config = 0xc2; }) == EINVAL);
+    CHECK(error_with([](perf_event_attr &event) { event.config |= 0x100; }) == EINVAL);
+    CHECK(error_with([](perf_event_attr &event) { event.config |= std::uint64_t{1} << 32; }) ==
+          EINVAL);
+    CHECK(error_with([](perf_event_attr &event) { event.type = PERF_TYPE_HARDWARE; }) == EINVAL);
+    for (const std::uint64_t kind :
+         {PERF_SAMPLE_BRANCH_ANY_CALL, PERF_SAMPLE_BRANCH_CALL_STACK, PERF_SAMPLE_BRANCH_TYPE_SAVE})
+        CHECK(error_with([&](perf_event_attr &event) { event.branch_sample_type |= kind; }) ==
+              EINVAL);
+    CHECK(error_with([](perf_event_attr &event) {
+              event.branch_sample_type = user | PERF_SAMPLE_BRANCH_COND;
+          }) == EINVAL);
+}
+
+TEST_CASE("a sample of Zen 3 has the 16 newest branches, without flags") {
+    perf_event_attr attributes = attributes_with(user | any);
+    attributes.type = PERF_TYPE_RAW;
+    attributes.config = 0xc4;
+    const branch_request request = branch_request_of(attributes, core::zen3, "it");
+    attributes.branch_sample_type = PERF_SAMPLE_BRANCH_KERNEL | any;
+    const branch_request kernel_branches = branch_request_of(attributes, core::zen3, "it");
+    REQUIRE(request.error == 0);
+    branch_stacks stacks{*request.facility, 2};
+    stacks.add(request.choice);
+    stacks.add(kernel_branches.choice);
+    for (std::uint64_t i = 0; i < 20; ++i)
+        take(stacks, i % 2 == 0 ? branch_kind::conditional : branch_kind::ret, 0x401000 + i,
+             0x7fff'0040'2000, i % 3 == 0);
+    const branch_stack stack = stacks.of(1, request.choice);
+    const std::vector<std::uint64_t> words =
+        branch_words(attributes_with(user | any), request, stack);
+    REQUIRE(words.size() == 1 + 16 * 3);
+    CHECK(words[0] == 16);
+    for (std::uint64_t age = 0; age < 16; ++age) {
+        CHECK(words[1 + 3 * age] == 0x401000 + 19 - age);
+        CHECK(words[2 + 3 * age] == 0x7fff'0040'2000);
+        CHECK(words[3 + 3 * age] == 0);
+    }
+    CHECK(stacks.of(1, kernel_branches.choice).entries.empty());
 }
 
 TEST_CASE("a thread keeps the newest branches of each choice, as many as the processor has") {

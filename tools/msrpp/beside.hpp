@@ -17,4 +17,11 @@ std::string program_beside(const std::string &name);
 [[noreturn]] void become_beside(const std::string &name, std::vector<std::string> words,
                                 const std::string &command, const std::string &needs);
 
+/// Executes `msrpp machine` with a command inside in place of this process, where `backend` is
+/// machine:CPU; otherwise returns. The command's registers are those of the simulated machine.
+/// Throws a complaint where the machine does not exist.
+/// `program`: `rdt` or `control`, whose command is `command` with `words`
+void enter_machine(const std::string &backend, const std::string &program, const char *command,
+                   const std::vector<std::string> &words);
+
 } // namespace msrpp

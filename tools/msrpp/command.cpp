@@ -7,7 +7,6 @@
 #include "detect/native.hpp"
 
 #include <algorithm>
-#include <cstdio>
 #include <utility>
 
 namespace msrpp {
@@ -84,7 +83,7 @@ void resolve_cpu(target_options &target) {
     if (target.model.empty()) target.model = cpu.model;
     target.hyper_threading = target.hyper_threading || cpu.hyper_threading;
     target.announced = cpu.announced;
-    std::fprintf(stderr, "msrpp: %s\n", cpu.found.c_str());
+    print_lines({.line = cpu.found, .details = cpu.notes});
 }
 
 family target_of(target_options &target) {

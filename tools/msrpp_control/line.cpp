@@ -1,73 +1,18 @@
 #include "line.hpp"
 
-#include "../msrpp/beside.hpp"
 #include "../msrpp/choices/suggest.hpp"
-#include "../msrpp/run/backend.hpp"
 #include "../msrpp/run/line.hpp"
 #include "../support/complaint.hpp"
-#include "../support/output.hpp"
 
 #include <msr/controls/notation.hpp>
 
 #include <fmt/format.h>
 
-#include <algorithm>
 #include <string_view>
-#include <thread>
-#include <utility>
 
 namespace msrpp::control_tool {
 
 namespace controls = msr::controls;
-
-bool read_line(support::command &app, const std::vector<std::string> &words,
-               std::vector<std::string> *arguments) {
-    auto end = words.end();
-    if (arguments != nullptr) {
-        end = std::find(words.begin(), words.end(), "--");
-        if (end != words.end()) arguments->assign(end + 1, words.end());
-    }
-    support::read_result result = app.read({words.begin(), end});
-    if (result.how == support::outcome::help) {
-        output out;
-        append(out, app.help());
-        flush(out);
-        return false;
-    }
-    if (result.how != support::outcome::complete) {
-        std::replace(result.why.begin(), result.why.end(), '\n', ' ');
-        const std::string name = app.name().substr(app.name().find(' ') + 1);
-        complain(wrong_usage, name + ": " + result.why + " (see msrpp " + name + " --help)");
-    }
-    return true;
-}
-
-void enter_machine(const std::string &backend, const char *command,
-                   const std::vector<std::string> &words) {
-    if (!run::is_machine(backend)) return;
-    const std::string cpu = backend.substr(backend.find(':') + 1);
-    if (cpu.empty())
-        complain(wrong_usage, "control: --backend machine:CPU: the processor is missing, as in "
-                              "machine:skylake_sp");
-    const unsigned cpus = std::clamp(std::thread::hardware_concurrency(), 1u, 16u);
-    std::vector<std::string> texts{"msrpp machine", "--cpu", cpu, "--cpus", std::to_string(cpus),
-                                   "--", program_beside("msrpp-control"), command, "--backend",
-                                   // inside of the simulated machine, the machine's registers are
-                                   // those of the backend dev
-                                   "dev"};
-    bool is_own = true;
-    for (auto word = words.begin(); word != words.end(); ++word) {
-        is_own = is_own && *word != "--";
-        if (is_own && word->starts_with("--backend=")) continue;
-        if (is_own && *word == "--backend") {
-            ++word;
-            continue;
-        }
-        texts.push_back(*word);
-    }
-    become_beside("msrpp-machine", std::move(texts), "control",
-                  "libfuse3-dev and libzydis-dev are");
-}
 
 std::vector<controls::setting> settings_in(const std::vector<std::string> &texts, bool trusts_low) {
     std::vector<controls::setting> settings;

@@ -4,6 +4,8 @@
 #include "line.hpp"
 #include "writing.hpp"
 
+#include "../msrpp/beside.hpp"
+#include "../support/command_words.hpp"
 #include "../support/complaint.hpp"
 #include "../support/output.hpp"
 
@@ -31,8 +33,8 @@ int set(const std::vector<std::string> &words) {
     std::vector<std::string> texts;
     bool trusts_low = false;
     add_setting_options(app, texts, trusts_low, cpus, snapshot, backend);
-    if (!read_line(app, words)) return 0;
-    enter_machine(backend, "set", words);
+    if (!read_words(app, words)) return 0;
+    enter_machine(backend, "control", "set", words);
     access registers{backend};
     msr::control_session session = write_settings(registers, texts, trusts_low, cpus);
     if (!snapshot.empty()) write_snapshot(snapshot, session.controls());
@@ -74,8 +76,8 @@ int restore(const std::vector<std::string> &words) {
     app.add_option("FILE", file, "a snapshot of msrpp control set or with").require();
     app.add_flag("--force", forces, "also what something else has set since");
     app.add_option("--backend", backend, backend_help);
-    if (!read_line(app, words)) return 0;
-    enter_machine(backend, "restore", words);
+    if (!read_words(app, words)) return 0;
+    enter_machine(backend, "control", "restore", words);
     access registers{backend};
     std::vector<snapshot_entry> entries = read_snapshot(file);
     // Entries of the snapshot in reverse order: the control that was written last is restored

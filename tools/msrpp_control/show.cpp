@@ -3,6 +3,8 @@
 #include "commands.hpp"
 #include "line.hpp"
 
+#include "../msrpp/beside.hpp"
+#include "../support/command_words.hpp"
 #include "../support/complaint.hpp"
 #include "../support/cpus.hpp"
 #include "../support/output.hpp"
@@ -100,10 +102,10 @@ int show(const std::vector<std::string> &words) {
     app.add_option("--cpus", cpus, "logical CPUs, as in 0,2-3; by default all");
     app.add_option("--format", format, "table (the default), csv or json");
     app.add_option("--backend", backend, backend_help);
-    if (!read_line(app, words)) return 0;
+    if (!read_words(app, words)) return 0;
     if (format != "table" && format != "csv" && format != "json")
         complain(wrong_usage, "control: --format: table, csv or json, not " + in_quotes(format));
-    enter_machine(backend, "show", words);
+    enter_machine(backend, "control", "show", words);
     access registers{backend};
     std::vector<controls::setting> settings;
     for (unsigned i = 0; i < controls::control_count; ++i)

@@ -68,6 +68,8 @@ std::string line_of(const steady_run &run) {
     std::string settings, still, moved, rest;
     for (const std::string &line : run.settings)
         add_to(settings, line, "; ");
+    for (const std::string &control : run.moved_controls)
+        add_to(moved, control);
     if (run.are_clocks_known && !run.clocks.has_any())
         rest = "clocks, as no processor was busy for long enough to tell";
     else if (run.are_clocks_known)
@@ -89,6 +91,21 @@ std::string line_of(const steady_run &run) {
                        run.is_held ? "held" : "not held", settings,
                        still.empty() ? "nothing that is known" : still,
                        moved.empty() ? "nothing that is known" : moved, rest);
+}
+
+std::vector<std::string> moved_among(const std::vector<msr::held_control> &controls,
+                                     access &registers) {
+    std::vector<std::string> names;
+    for (const msr::held_control &held : controls) {
+        std::uint64_t content = 0;
+        if (held.row->moves) continue;
+        const msr::failure problem = registers.with(
+            [&](auto &device) { return device.read(held.cpu, held.row->address, content); });
+        if (!problem && held.row->value_of(content) == held.written_value) continue;
+        const char *const name = msr::controls::name_of(held.row->number).name;
+        if (std::find(names.begin(), names.end(), name) == names.end()) names.emplace_back(name);
+    }
+    return names;
 }
 
 steadiness_watch::steadiness_watch(access &registers, std::vector<unsigned> cpus)

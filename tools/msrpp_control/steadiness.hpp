@@ -4,6 +4,8 @@
 
 #include "access.hpp"
 
+#include <msr/session/controls.hpp>
+
 #include <cstdint>
 #include <map>
 #include <optional>
@@ -55,8 +57,10 @@ std::string text_of(const governors &governors);
 struct steady_run {
     std::vector<std::string> settings; ///< a sentence about each setting of a control
     bool is_held{};                    ///< whether all settings were in force until the end
-    bool are_clocks_known{};           ///< whether the processors' clocks were read
-    clock_range clocks;                ///< range of the clocks while the program ran
+    /// Names of the controls whose registers another program wrote while the program ran.
+    std::vector<std::string> moved_controls;
+    bool are_clocks_known{}; ///< whether the processors' clocks were read
+    clock_range clocks;      ///< range of the clocks while the program ran
     /// System management interrupts while the program ran; empty: the processor counts none.
     std::optional<std::uint64_t> interrupts;
     governors first, last; ///< the governors before and after the program
@@ -65,6 +69,11 @@ struct steady_run {
 /// Returns the line of `--steady` about a run: which settings stayed in force, which of clocks,
 /// interrupts and governors changed, and what else may have changed.
 std::string line_of(const steady_run &run);
+
+/// Returns the names of the controls whose values in the registers are no longer those that a
+/// session has written, or cannot be read. Controls that the processor itself changes are left out.
+std::vector<std::string> moved_among(const std::vector<msr::held_control> &controls,
+                                     access &registers);
 
 /// Watches a machine while a program runs. The clocks are read every second, which disturbs a
 /// program less than reading them often.

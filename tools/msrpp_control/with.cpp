@@ -6,8 +6,10 @@
 #include "steadiness.hpp"
 #include "writing.hpp"
 
+#include "../msrpp/beside.hpp"
 #include "../msrpp/run/command.hpp"
 #include "../msrpp/run/line.hpp"
+#include "../support/command_words.hpp"
 #include "../support/complaint.hpp"
 
 #include "../support/cpus.hpp"
@@ -48,11 +50,11 @@ int with(const std::vector<std::string> &words) {
                  "watched, and a line at the end that says what was held, what moved and what "
                  "could still have moved");
     app.set_footer("Exit status: that of the program; 1 where a control could not be put back.");
-    if (!read_line(app, words, &program)) return 0;
+    if (!read_words(app, words, &program)) return 0;
     if (program.empty())
         complain(wrong_usage, "control: with: give a program behind --: msrpp control with "
                               "l2_stream=off -- ./benchmark");
-    enter_machine(backend, "with", words);
+    enter_machine(backend, "control", "with", words);
     const auto is_turbo = [](const std::string &text) { return text.starts_with("turbo="); };
     if (steady && std::none_of(texts.begin(), texts.end(), is_turbo)) texts.push_back("turbo=off");
     access registers{backend};
@@ -75,6 +77,7 @@ int with(const std::vector<std::string> &words) {
     steady_run observation;
     if (watch) observation = watch->end();
     const std::vector<msr::held_control> controls = session.controls();
+    if (steady) observation.moved_controls = moved_among(controls, registers);
     msr::failure problem;
     session.close(problem);
     if (steady) {

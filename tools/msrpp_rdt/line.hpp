@@ -1,8 +1,6 @@
 // Command lines of `msrpp rdt`, and the simulated machine on which a command may run.
 #pragma once
 
-#include "../support/command_line.hpp"
-
 #include <string>
 #include <vector>
 
@@ -15,12 +13,6 @@ inline constexpr const char *backend_or_registers_help =
     "registers:CPU or registers:CPU:FILE: it writes the registers of a simulated processor on "
     "which "
     "nothing runs, and FILE keeps them";
-
-/// Reads the words of a command of `msrpp rdt`. `arguments`: gets the words behind --, which may
-/// include `--`. Returns false where only help was requested, which is printed. Throws a complaint
-/// where a word is invalid.
-bool read_line(support::command &app, const std::vector<std::string> &words,
-               std::vector<std::string> *arguments = nullptr);
 
 /// Executes `msrpp machine` with the present command inside, where `backend` is machine:CPU;
 /// otherwise returns. Throws a complaint where the machine does not exist, or where `backend` has

@@ -12,6 +12,7 @@
 
 #include "../msrpp/run/command.hpp"
 #include "../msrpp/run/line.hpp"
+#include "../support/command_words.hpp"
 #include "../support/complaint.hpp"
 
 #include "../support/cpus.hpp"
@@ -75,7 +76,7 @@ int run(const std::vector<std::string> &words) {
     app.add_option("--snapshot", snapshot, snapshot_help);
     app.add_option("--backend", backend, backend_help);
     app.set_footer("Exit status: that of the program.");
-    if (!read_line(app, words, &program)) return 0;
+    if (!read_words(app, words, &program)) return 0;
     if (program.empty())
         complain(wrong_usage,
                  "rdt: run: give a program behind --: msrpp rdt run --class l3=0xf0 -- ls");

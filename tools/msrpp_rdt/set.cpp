@@ -7,6 +7,7 @@
 #include "watch/tasks.hpp"
 
 #include "../msrpp/run/line.hpp"
+#include "../support/command_words.hpp"
 #include "../support/complaint.hpp"
 
 #include <msr/amd/qos/registers.hpp>
@@ -93,7 +94,7 @@ int set(const std::vector<std::string> &words) {
     app.add_option("SETTING", texts, setting_words).require();
     app.add_option("--backend", backend, backend_or_registers_help);
     app.add_option("--snapshot", snapshot, snapshot_help);
-    if (!read_line(app, words)) return 0;
+    if (!read_words(app, words)) return 0;
     enter_machine(backend, "set", words);
     processor machine{backend};
     std::vector<setting> settings;
@@ -116,7 +117,7 @@ int reset(const std::vector<std::string> &words) {
     app.add_option("--backend", backend, backend_or_registers_help);
     app.add_option("--snapshot", snapshot, snapshot_help);
     app.add_option("--restore", restore, "a snapshot: what it holds is put back, no more");
-    if (!read_line(app, words)) return 0;
+    if (!read_words(app, words)) return 0;
     enter_machine(backend, "reset", words);
     processor machine{backend};
     machine.refuse_resctrl();
@@ -145,7 +146,7 @@ int assign(const std::vector<std::string> &words) {
     app.add_option("--rmid", rmid, "the RMID of the CPUs, too; it stays as it is without this");
     app.add_option("--backend", backend, backend_or_registers_help);
     app.add_option("--snapshot", snapshot, snapshot_help);
-    if (!read_line(app, words)) return 0;
+    if (!read_words(app, words)) return 0;
     if (!pid.empty()) {
         if (!cpus.empty() || app.is_given("--rmid") || !snapshot.empty() || backend == "dev")
             complain(wrong_usage, "rdt: assign --pid: the kernel module moves the class with the "

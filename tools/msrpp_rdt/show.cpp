@@ -7,6 +7,7 @@
 #include "settings/amd_settings.hpp"
 #include "settings/settings.hpp"
 
+#include "../support/command_words.hpp"
 #include "../support/cpus.hpp"
 #include "../support/json.hpp"
 #include "../support/output.hpp"
@@ -353,7 +354,7 @@ int show(const std::vector<std::string> &words) {
     std::string backend = "auto", format = "table";
     app.add_option("--backend", backend, backend_or_registers_help);
     app.add_option("--format", format, "table (the default), csv or json");
-    if (!read_line(app, words)) return 0;
+    if (!read_words(app, words)) return 0;
     check_format(format);
     enter_machine(backend, "show", words);
     processor machine{backend};

@@ -205,13 +205,11 @@ private:
         event.type =
             static_cast<std::uint32_t>(std::strtoul(text_of(meter, "type").c_str(), nullptr, 10));
         if (event.type == 0)
-            return "this kernel shows no PMU for this meter (power, power_core, msr or cstate_* "
-                   "below /sys/bus/event_source/devices)";
+            return "this kernel shows no PMU for this meter (power, power_core, msr or cstate_*)";
         const std::string path = std::string{"events/"} + meter.event;
         const std::string encoding = text_of(meter, path);
         if (encoding.empty())
-            return "the kernel's PMU has no event for this meter: the folder events of the PMU "
-                   "(below /sys/bus/event_source/devices) names what it counts";
+            return "the kernel's PMU has no event for this meter: see its folder events";
         // the text is `event=0x02`, the number in the lowest bits of `config`
         const std::string head = "event=";
         if (encoding.rfind(head, 0) != 0 ||
@@ -220,8 +218,7 @@ private:
         event.config = std::strtoul(encoding.c_str() + head.size(), nullptr, 0);
         if (line_of(meter, path + ".scale") != meter.scale ||
             line_of(meter, path + ".unit") != meter.unit)
-            return "the kernel counts the meter in a unit that is not known: see the files .scale "
-                   "and .unit of its event below /sys/bus/event_source/devices";
+            return "the kernel counts the meter in a unit that is not known: see .scale and .unit";
         return nullptr;
     }
 

@@ -131,6 +131,23 @@ inline constexpr bool is_choice_of = Pmu::template takes<Choice>;
 template <typename Pmu>
 inline constexpr bool is_choice_of<void, Pmu> = false;
 
+/// The base of a qualifier that stands as a type in the type of a choice. `Set` is the function
+/// that returns a request with the qualifier, `Argument` are the function's further arguments.
+template <auto Set, auto... Argument>
+struct typed_qualifier {
+    /// Returns `request` with the qualifier.
+    template <typename Request>
+    static constexpr Request in(const Request &request) {
+        return Set(request, Argument...);
+    }
+};
+/// The base of a qualifier whose position among the types of a choice's qualifiers is that of its
+/// rank.
+template <unsigned Rank, auto Set, auto... Argument>
+struct ranked_qualifier : typed_qualifier<Set, Argument...> {
+    static constexpr unsigned rank = Rank; ///< position of the type among a choice's qualifiers
+};
+
 namespace detail {
 
 /// The rank of counters among the qualifiers of a choice. The rank of a qualifier is the place at

@@ -4,6 +4,7 @@
 
 #include <msr/core/rule.hpp>
 #include <msr/core/sequence.hpp>
+#include <msr/pmu/assessment.hpp>
 #include <msr/pmu/rules.hpp>
 
 #include <cstddef>
@@ -27,17 +28,11 @@ struct place {
 /// The result of splitting requests into groups: the group of each request; or the broken rule and
 /// the requests that break it.
 template <std::size_t Most>
-struct grouping {
-    verdict why{};               ///< the rule that the requests break; null: none
-    std::size_t culprit_count{}; ///< how many requests break the rule; 0: none
-    /// Positions of the requests that cannot be counted, or that cannot be counted together.
-    std::size_t culprits[Most + 1]{};
+struct grouping : assessment<Most> {
     std::size_t group_count{}; ///< how many groups there are; 0 where a rule is broken
     /// Number of the group of each request; groups are numbered from 0 on by their first requests.
     std::size_t group_of[Most]{};
 
-    /// Returns whether the requests could be split into groups.
-    constexpr bool found() const { return why.legal(); }
     /// Returns the position of a request among the requests of its group, which keep their order.
     constexpr std::size_t position_in_group(std::size_t request) const {
         std::size_t previous = 0;
@@ -61,13 +56,13 @@ template <std::size_t Most, typename Request, typename Check>
 constexpr grouping<Most> check_before_split(sequence<Request> requests,
                                             sequence<linked_requests> links,
                                             const rule_text &has_room, const Check &check) {
-    if (requests.size() > Most) return {.why = {&has_room, {}}};
+    if (requests.size() > Most) return {{.why = {&has_room, {}}}};
     for (const linked_requests &link : links)
         if (link.one >= requests.size() || link.other >= requests.size())
-            return {.why = {&together_takes_choices::text, {}}};
+            return {{.why = {&together_takes_choices::text, {}}}};
     for (std::size_t i = 0; i < requests.size(); ++i)
         if (const verdict verdict = check(requests[i]); !verdict.legal())
-            return {.why = verdict, .culprit_count = 1, .culprits = {i}};
+            return {{.why = verdict, .culprit_count = 1, .culprits = {i}}};
     return {};
 }
 
@@ -78,7 +73,7 @@ constexpr grouping<Most> check_before_split(sequence<Request> requests,
 template <std::size_t Most, typename Found>
 constexpr grouping<Most> refuse_together(const Found &assigned, const std::size_t *places,
                                          bool lacks_room) {
-    grouping<Most> result{.why = assigned.why, .culprit_count = assigned.culprit_count};
+    grouping<Most> result{{.why = assigned.why, .culprit_count = assigned.culprit_count}};
     if (lacks_room) result.why.broken = &together_fit_in_one_group::text;
     for (std::size_t i = 0; i < assigned.culprit_count; ++i)
         result.culprits[i] = places[assigned.culprits[i]];

@@ -8,9 +8,9 @@
 #include <msr/core/positions.hpp>
 #include <msr/core/program.hpp>
 #include <msr/core/sequence.hpp>
+#include <msr/pmu/assessment.hpp>
 #include <msr/pmu/choice.hpp>
 #include <msr/pmu/contract.hpp>
-#include <msr/pmu/repetition.hpp>
 #include <msr/pmu/rules.hpp>
 #include <msr/pmu/suggestions.hpp>
 #include <msr/processor/cpuid.hpp>

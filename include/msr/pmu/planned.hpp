@@ -2,10 +2,6 @@
 #pragma once
 
 #include <msr/core/program.hpp>
-#include <msr/core/rule.hpp>
-#include <msr/core/sequence.hpp>
-#include <msr/pmu/repetition.hpp>
-#include <msr/pmu/rules.hpp>
 
 #include <type_traits>
 
@@ -34,17 +30,5 @@ struct [[nodiscard]] made_plan {
         return fits;
     }
 };
-
-/// Refuses requests of which two are equal (`choice_stands_once`), where a planner found
-/// assignments for the requests. `name_of(request)` returns a name for people.
-template <typename Found, typename Request, typename NameOf>
-constexpr void refuse_repetition(Found &assignments, sequence<Request> requests, NameOf &&name_of) {
-    const repetition twice = repetition_among(requests);
-    if (!twice.exists() || !assignments.found()) return;
-    assignments.why = {&choice_stands_once::text, {name_of(requests[twice.first])}};
-    assignments.culprit_count = 2;
-    assignments.culprits[0] = twice.first;
-    assignments.culprits[1] = twice.second;
-}
 
 } // namespace msr

@@ -8,10 +8,10 @@
 #include <msr/core/positions.hpp>
 #include <msr/core/program.hpp>
 #include <msr/core/sequence.hpp>
+#include <msr/pmu/assessment.hpp>
 #include <msr/pmu/choice.hpp>
 #include <msr/pmu/grouping.hpp>
 #include <msr/pmu/plan.hpp>
-#include <msr/pmu/repetition.hpp>
 #include <msr/pmu/rules.hpp>
 #include <msr/pmu/schedule_parts.hpp>
 #include <msr/processor/cpuid.hpp>

@@ -294,14 +294,14 @@ schedule_groups(sequence<typename pmu_of_target<Features>::request> in_each,
                 sequence<typename pmu_of_target<Features>::request> requests, sequence<link> links,
                 const Features &processor) {
     if (in_each.size() > Most || requests.size() > Most)
-        return {.why = {&schedule_has_room::text, {}}};
+        return {{.why = {&schedule_has_room::text, {}}}};
     for (const link &pair : links)
         if (pair.one >= requests.size() || pair.other >= requests.size())
-            return {.why = {&together_takes_choices::text, {}}};
+            return {{.why = {&together_takes_choices::text, {}}}};
     const detail::group_check<Features, Most> check{in_each, requests, processor};
     const auto refused = [](const finding &violation) {
-        grouping<Most> result{.why = {violation.broken, {}}, .culprit_count = 1};
-        result.culprits[0] = violation.first;
+        grouping<Most> result{
+            {.why = {violation.broken, {}}, .culprit_count = 1, .culprits = {violation.first}}};
         if (violation.second != violation.first)
             result.culprits[result.culprit_count++] = violation.second;
         return result;

@@ -10,6 +10,7 @@
 #include <msr/rdt/rules.hpp>
 
 #include <msr/core/program.hpp>
+#include <msr/pmu/assessment.hpp>
 #include <msr/pmu/contract.hpp>
 #include <msr/pmu/grouping.hpp>
 #include <msr/pmu/program_builder.hpp>
@@ -136,23 +137,13 @@ struct kept_program {
                                                           Duty);
 };
 
-/// The result of a check of requests (choices of a plan), in the form of all PMUs: the broken rule
-/// and the requests that break it.
-struct checked_requests {
-    verdict why{};
-    std::size_t culprit_count{};
-    std::size_t culprits[2]{};
-
-    constexpr checked_requests() = default;
-    constexpr checked_requests(const finding &finding) {
-        if (finding.legal()) return;
-        why.broken = finding.broken;
-        culprits[0] = finding.first;
-        culprits[1] = finding.second;
-        culprit_count = finding.first == finding.second ? 1 : 2;
-    }
-    constexpr bool found() const { return why.legal(); }
-};
+/// Returns the result of a check of requests (choices of a plan) in the form of all PMUs.
+constexpr assessment<1> assessment_of(const finding &finding) {
+    if (finding.legal()) return {};
+    return {.why = {finding.broken, {}},
+            .culprit_count = finding.first == finding.second ? std::size_t{1} : std::size_t{2},
+            .culprits = {finding.first, finding.second}};
+}
 
 } // namespace detail
 
@@ -190,11 +181,10 @@ struct resource_pmu : pmu_defaults<Pmu> {
     /// Checks the requests of a plan together. Returns the broken rule and the requests that break
     /// it, if any.
     template <std::size_t>
-    static constexpr detail::checked_requests assign(sequence<Request> requests,
-                                                     const Features &processor) {
+    static constexpr assessment<1> assign(sequence<Request> requests, const Features &processor) {
         if (Pmu::impossible_part_of(processor) != impossible::nothing)
-            return finding{&features_are_possible::text};
-        return Pmu::check(requests, processor);
+            return detail::assessment_of({&features_are_possible::text});
+        return detail::assessment_of(Pmu::check(requests, processor));
     }
     /// Returns false: whether a choice breaks a rule depends on which caches the whole plan
     /// divides.

@@ -207,8 +207,9 @@ inline bool is_shared_with_earlier(const std::vector<control_places> &processors
 /// that several processors share is written once, on the first of them, unless the register reads
 /// another value on the other processors. Closing, exit(), quick_exit() and, unless the options say
 /// otherwise, the signals that end a program put back the values that the registers had, in the
-/// reverse order. A control that another program has changed meanwhile keeps that program's value,
-/// and closing fails with `error_code::not_kept`, as the session does not know the cause. Nothing
+/// reverse order. A control that another program has changed meanwhile, or put back, keeps that
+/// program's value, and closing fails with `error_code::not_kept`, as the session does not know the
+/// cause. Nothing
 /// can put registers back after SIGKILL. A program that writes controls needs CAP_SYS_RAWIO.
 /// Example:
 ///     #include <msr/backend/dev_msr.hpp>

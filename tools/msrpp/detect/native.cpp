@@ -47,14 +47,18 @@ std::string description(const detection &detection) {
 [[noreturn]] void complain_of_unknown(const detection &detection) {
     const std::string model = value_of(detection, "perfmon", "model");
     const bool hidden = !value_of(detection, "processor", "hypervisor").empty();
-    std::string line = fmt::format("--cpu native: {} announces no counters that are known here",
-                                   description(detection));
-    if (hidden) line += "; a hypervisor may hide them";
-    if (!model.empty()) line += fmt::format("; by its model it is --cpu {}", model);
+    std::vector<std::string> details{
+        fmt::format("CPUID says {}{}", description(detection),
+                    hidden ? "; a hypervisor may hide its counters" : "")};
     if (!detection.cpus.empty())
-        line += fmt::format("; it has --cpu {}", joined(detection.cpus, ", "));
-    line += " ('msrpp cpus' names those that --cpu takes)";
-    complain(wrong_usage, std::move(line));
+        details.push_back(
+            fmt::format("without counters it has --cpu {}", joined(detection.cpus, ", ")));
+    if (!model.empty()) details.emplace_back("'msrpp cpus' names other processors");
+    complain(wrong_usage,
+             "--cpu native: this processor announces no known counters; " +
+                 (model.empty() ? "'msrpp cpus' names processors for --cpu"
+                                : "its model is that of --cpu " + model),
+             std::move(details));
 }
 
 /// Returns whether transactions (TSX) of the processor may take general counter 3.
@@ -71,7 +75,7 @@ std::string fewer_counters(const std::string &cpu,
     const std::size_t usual = named.counter_count;
     named.announced = cpuid;
     if (named.counters == nullptr || named.counters(named) >= usual) return {};
-    return fmt::format("; CPUID announces {} of {} counters: plans are for what it announces",
+    return fmt::format("CPUID announces {} of {} counters: plans are for what it announces",
                        named.counters(named), usual);
 }
 
@@ -97,7 +101,8 @@ native_cpu native(std::shared_ptr<const cpuid_source> source) {
                       .model = {},
                       .hyper_threading = false,
                       .announced = source,
-                      .found = {}};
+                      .found = {},
+                      .notes = {}};
     if (const auto pentium4 = msr::netburst::detect(cpuid); pentium4.is_netburst()) {
         result.model = fmt::format("{}", pentium4.model);
         result.hyper_threading = pentium4.hyper_threading;
@@ -111,11 +116,13 @@ native_cpu native(std::shared_ptr<const cpuid_source> source) {
             fmt::format(" --model {}{}", result.model, result.hyper_threading ? " --ht" : "");
     if (!rest.empty()) result.found += fmt::format("; also {}", joined(rest, ", "));
     if (!value_of(detection, "perfmon", "hybrid").empty())
-        result.found += "; its cores are of two kinds: this is of the one that answered";
-    if (!may_take_counter_3(cpuid))
-        result.found += fewer_counters(result.name, source);
-    else
-        result.found += "; transactions may take pmc3: plans leave it free";
+        result.notes.emplace_back("its cores are of two kinds: this is of the one that answered");
+    if (!may_take_counter_3(cpuid)) {
+        if (std::string note = fewer_counters(result.name, source); !note.empty())
+            result.notes.push_back(std::move(note));
+    } else {
+        result.notes.emplace_back("transactions may take pmc3: plans leave it free");
+    }
     return result;
 }
 

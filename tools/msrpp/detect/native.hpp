@@ -6,6 +6,7 @@
 
 #include <memory>
 #include <string>
+#include <vector>
 
 namespace msrpp {
 
@@ -20,6 +21,9 @@ struct native_cpu {
     std::shared_ptr<const cpuid_source> announced;
     /// A sentence on what CPUID says, and on the name that is used for the processor.
     std::string found;
+    /// What plans for the processor must respect, such as counters that CPUID does not announce; a
+    /// line each.
+    std::vector<std::string> notes;
 };
 
 /// Identifies the processor by CPUID, or by the file of --cpuid. Throws a complaint where no

@@ -16,10 +16,10 @@
 #include "../run/report/progress.hpp"
 
 #include "../../support/command_line.hpp"
+#include "../../support/command_words.hpp"
 
 #include <fmt/format.h>
 
-#include <algorithm>
 #include <csignal>
 #include <cstddef>
 #include <cstdint>
@@ -60,17 +60,7 @@ bool read(const std::vector<std::string> &words, line &destination) {
                  "only check the file, and say how many runs it takes");
     add_options(app, destination.import);
     app.set_footer(footer);
-    support::read_result result = app.read(words);
-    if (result.how == support::outcome::help) {
-        output out;
-        append(out, app.help());
-        flush(out);
-        return false;
-    }
-    if (result.how != support::outcome::complete) {
-        std::replace(result.why.begin(), result.why.end(), '\n', ' ');
-        complain(wrong_usage, "experiment: " + result.why + " (see msrpp experiment --help)");
-    }
+    if (!read_words(app, words)) return false;
     if (destination.format != "table" && destination.format != "csv")
         complain(wrong_usage,
                  "experiment: --format: table or csv, not " + in_quotes(destination.format));

@@ -205,6 +205,9 @@ folder_lines events_of_amd(const msr::amd::target &target) {
                                  {"stalled-cycles-backend", "event=0x87,umask=0x01"}});
     if (target.is_among(msr::amd::generations_between(generation::zen4, generation::zen6)))
         return with(zen_events, {{"ref-cycles", "event=0x120,umask=0x01"}});
+    // The event of branch sampling (BRS). Source: Linux, arch/x86/events/amd/core.c.
+    if (target.is_among(msr::amd::of_generations(generation::zen3)))
+        return with(zen_events, {{"branch-brs", "event=0xc4"}});
     return zen_events;
 }
 

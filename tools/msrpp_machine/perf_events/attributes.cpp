@@ -68,6 +68,11 @@ bool has_vector_registers(const perf_event_attr &attributes) {
     return ((attributes.sample_regs_user | attributes.sample_regs_intr) & vector_registers) != 0;
 }
 
+bool lacks_thread_number(const perf_event_attr &attributes) {
+    return attributes.inherit != 0 && (attributes.sample_type & PERF_SAMPLE_READ) != 0 &&
+           (attributes.sample_type & PERF_SAMPLE_TID) == 0;
+}
+
 unsigned long read_size(const perf_event_attr &attributes, unsigned long events) {
     const auto bit_of = [&](std::uint64_t bit) -> unsigned long {
         return (attributes.read_format & bit) != 0 ? 1 : 0;

@@ -2,6 +2,8 @@
 // the event.
 #pragma once
 
+#include <cstdint>
+
 #include <linux/perf_event.h>
 
 namespace msrpp::machine {
@@ -25,6 +27,11 @@ std::uint64_t highest_frequency();
 /// perf_event_open(2) fails with EOPNOTSUPP. Source: Linux, kernel/events/core.c,
 /// perf_try_init_event(), and arch/x86/include/uapi/asm/perf_regs.h.
 bool has_vector_registers(const perf_event_attr &attributes);
+
+/// Returns whether an inherited event reads counts in samples (PERF_SAMPLE_READ) and has no number
+/// of the thread in them (PERF_SAMPLE_TID): perf_event_open(2) fails with EINVAL. Source: Linux,
+/// kernel/events/core.c, perf_event_alloc().
+bool lacks_thread_number(const perf_event_attr &attributes);
 
 /// Returns the number of bytes that read(2) of an event returns; `events`: the number of events in
 /// the group, 1 for an event alone.

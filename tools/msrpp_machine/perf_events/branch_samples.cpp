@@ -82,6 +82,27 @@ std::uint16_t levels_of(const perf_event_attr &attributes) {
     return filter_set(user, kernel);
 }
 
+/// Returns why a processor with branch sampling (BRS, Zen 3) does not record the branches that an
+/// event requests; empty: the processor records them. A counter of taken branches holds its
+/// interrupt back until all records are full, so that a period is longer than the records. Source:
+/// Linux, arch/x86/events/amd/brs.c (amd_brs_hw_config), which refuses with EINVAL.
+std::string brs_refusal_of(const perf_event_attr &attributes, const facility_row &facility) {
+    constexpr std::uint64_t levels =
+        PERF_SAMPLE_BRANCH_USER | PERF_SAMPLE_BRANCH_KERNEL | PERF_SAMPLE_BRANCH_HV;
+    // Event code, unit mask, edge, inversion and counter mask of a raw event; the event is
+    // ex_ret_brn_tkn.
+    constexpr std::uint64_t event_bits = 0xf'ff84'ffff, taken_branches = 0xc4;
+    if (!is_sampling(attributes)) return "the event only counts";
+    if (attributes.type != PERF_TYPE_RAW || (attributes.config & event_bits) != taken_branches)
+        return "the event is not that of taken branches: -e r0c4";
+    if (attributes.freq != 0) return "the event has a frequency: give a period, as in -c 1009";
+    if (attributes.sample_period <= facility.depth)
+        return "the period is not longer than " + std::to_string(facility.depth) + " branches";
+    if ((attributes.branch_sample_type & ~levels) != PERF_SAMPLE_BRANCH_ANY)
+        return "the records have no filter of kinds of branches: -b, or -j any";
+    return {};
+}
+
 /// Returns the refusal of branches that a processor cannot record; the result has no error where
 /// the processor can record them.
 branch_request branch_refusal_of(const perf_event_attr &attributes, const facility_row *facility,
@@ -89,10 +110,14 @@ branch_request branch_refusal_of(const perf_event_attr &attributes, const facili
     const std::uint64_t type = attributes.branch_sample_type;
     if (facility == nullptr)
         return refused_branches(EOPNOTSUPP, name + " is not known to record branches");
-    if (facility->kind == facility_kind::sampling)
-        return refused_branches(EOPNOTSUPP,
-                                name + " records branches only for samples of a counter (BRS), "
-                                       "and these records are not simulated");
+    if (facility->kind == facility_kind::sampling) {
+        const std::string reason = brs_refusal_of(attributes, *facility);
+        if (reason.empty()) return {};
+        return refused_branches(EINVAL, name +
+                                            " records branches only for samples of a counter "
+                                            "(BRS): " +
+                                            reason);
+    }
     if (facility->format == msr::lbr::record_format::unknown)
         return refused_branches(EOPNOTSUPP,
                                 "no source says how " + name + " lays out its branch records");
@@ -137,6 +162,10 @@ branch_request branch_request_of(const perf_event_attr &attributes, msr::core pr
     if (facility->loses_calls) recorded = with_jumps(static_cast<std::uint16_t>(recorded));
     request.choice.recorded.filters = static_cast<std::uint16_t>(recorded | levels_of(attributes));
     request.choice.result = static_cast<std::uint16_t>(result);
+    // Linux drops the branches of other levels from records without filters.
+    if (facility->kind == facility_kind::sampling &&
+        (levels_of(attributes) & filter_set(msr::lbr::branch_filter::user)) == 0)
+        request.choice.result = 0;
     // No branch of the machine is in a transaction.
     constexpr std::uint64_t inside = PERF_SAMPLE_BRANCH_IN_TX;
     if ((type & (inside | PERF_SAMPLE_BRANCH_NO_TX)) == inside) request.choice.result = 0;

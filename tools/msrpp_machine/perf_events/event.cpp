@@ -4,6 +4,8 @@
 #include <cstdint>
 #include <utility>
 
+#include <sys/file.h>
+
 namespace msrpp::machine {
 
 void event_part::count_tally(const msr::sim::tally &tally) {
@@ -38,6 +40,10 @@ std::uint64_t event_part::running_time() const {
 event_page_values event_part::values() const {
     const std::uint64_t running = running_time();
     return {whole->is_clock ? running - std::min(running, count) : count, enabled_time, running};
+}
+
+bool is_unused(const event &event) {
+    return flock(event.own_file.number(), LOCK_EX | LOCK_NB) == 0;
 }
 
 } // namespace msrpp::machine

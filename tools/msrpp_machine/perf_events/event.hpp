@@ -112,6 +112,9 @@ struct event {
     }
 };
 
+/// Returns whether no process has the event's file open: then the lock on the file is free.
+bool is_unused(const event &event);
+
 /// Returns whether a part (an event for one thread or CPU) is enabled, and the leader of its group
 /// is enabled, whether or not a counter is free.
 inline bool is_enabled(const event_part &part) {

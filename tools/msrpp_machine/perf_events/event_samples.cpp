@@ -86,10 +86,6 @@ sampling_refusal refusal_of(const perf_event_attr &attributes) {
     if (attributes.type == PERF_TYPE_SOFTWARE && !is_dummy)
         return {EOPNOTSUPP, "software events are counted by the host, and give no samples here"};
     if (is_dummy) return {};
-    if (attributes.inherit != 0 && (attributes.sample_type & PERF_SAMPLE_READ) != 0 &&
-        (attributes.sample_type & PERF_SAMPLE_TID) == 0)
-        return {EINVAL, "an inherited event that reads counts in samples has no number of the "
-                        "thread (PERF_SAMPLE_TID)"};
     if (missing_fields(attributes.sample_type) != 0)
         return {EOPNOTSUPP, "samples have no registers, stacks, raw data, physical addresses, "
                             "cgroups or page sizes here; chains of callers (perf record -g) and "

@@ -41,7 +41,7 @@ public:
     bool put(std::span<const std::uint64_t> words);
     /// Lets the program see all records. A reader such as perf 6.1 reads data_head twice, and
     /// writes records twice that come in between; so records become visible when the reader calls
-    /// the system for an event of the ring, not while the reader reads.
+    /// the system for an event of the ring and when a thread ends, not while the reader reads.
     void publish();
     /// Lets the program see the records that were there at the last call of this function; for
     /// readers that make no system call.

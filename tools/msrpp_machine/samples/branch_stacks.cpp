@@ -56,10 +56,11 @@ void branch_stacks::add(const stack_choice &choice) {
     const auto is_same = [&](const recorded_choice &entry) { return entry.choice == choice; };
     if (std::any_of(choices_.begin(), choices_.end(), is_same)) return;
     // Branch records of a processor without filters hold all branches.
-    const unsigned recorded =
-        facility_.select == 0 ? ~0u : choice.recorded.recorded(msr::lbr::filters_of(facility_));
+    msr::sim::branch_selection selection{.keeps_call_stack = choice.recorded.keeps_call_stack};
+    if (facility_.select != 0)
+        selection.filters = choice.recorded.recorded(msr::lbr::filters_of(facility_));
     choices_.push_back(
-        {.choice = choice, .recorded = recorded, .rings = std::vector<ring>(lanes_)});
+        {.choice = choice, .selection = selection, .rings = std::vector<ring>(lanes_)});
 }
 
 void branch_stacks::branch(msr::sim::running running_code, const msr::sim::block_facts &facts,
@@ -69,26 +70,12 @@ void branch_stacks::branch(msr::sim::running running_code, const msr::sim::block
                                         .destination = next,
                                         .kind = facts.last_branch,
                                         .is_mispredicted = is_wrong};
-    for (recorded_choice &entry : choices_)
-        add(entry, running_code.lane, branch);
-}
-
-void branch_stacks::add(recorded_choice &destination, std::size_t lane,
-                        const msr::sim::taken_branch &branch) const {
-    const unsigned needed = msr::sim::filters_behind(branch, facility_.kind);
-    if ((destination.recorded & needed) != needed) return;
-    const unsigned depth = facility_.depth;
-    ring &thread = destination.rings[lane];
-    if (destination.choice.recorded.keeps_call_stack && branch.kind == branch_kind::ret) {
-        if (thread.count == 0) return;
-        thread.newest = (thread.newest + depth - 1) % depth;
-        --thread.count;
-        return;
+    for (recorded_choice &entry : choices_) {
+        ring &thread = entry.rings[running_code.lane];
+        if (thread.depth() == 0) thread = ring{facility_.depth};
+        thread.record(branch, facility_.kind, entry.selection,
+                      [](const msr::sim::taken_branch &value) { return value; });
     }
-    thread.branches.resize(depth);
-    thread.newest = (thread.newest + 1) % depth;
-    thread.branches[thread.newest] = branch;
-    thread.count = std::min(thread.count + 1, depth);
 }
 
 void branch_stacks::begin(std::size_t lane) {
@@ -105,12 +92,10 @@ branch_stack branch_stacks::of(std::size_t lane, const stack_choice &choice) con
     // CPUID of simulated machines announces no transactions.
     const msr::lbr::decoding_facts facts{.format = facility_.format, .has_transactions = false};
     const ring &thread = known->rings[lane];
-    const unsigned depth = facility_.depth;
-    const unsigned entries = std::min(thread.count, choice.recorded.entries);
-    stack.newest = facility_.top != 0 ? thread.newest : 0;
+    const unsigned entries = std::min(thread.count(), choice.recorded.entries);
+    stack.newest = facility_.top != 0 ? thread.newest() : 0;
     for (unsigned age = 0; age < entries; ++age) {
-        const msr::sim::taken_branch &branch =
-            thread.branches[(thread.newest + depth - age) % depth];
+        const msr::sim::taken_branch &branch = thread.in_place(thread.place_of(age));
         if ((msr::sim::filters_behind(branch, facility_.kind) & choice.result) == 0) continue;
         // Encoding and decoding drop facts that the processor's format of branch records lacks.
         stack.entries.push_back(

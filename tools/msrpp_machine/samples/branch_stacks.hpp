@@ -10,7 +10,8 @@
 #include <msr/branches/names.hpp>
 #include <msr/branches/record.hpp>
 #include <msr/branches/rows/facility_row.hpp>
-#include <msr/sim/branches/branch_registers.hpp>
+#include <msr/sim/branches/branch_buffer.hpp>
+#include <msr/sim/branches/taken_branch.hpp>
 #include <msr/sim/player/sampling.hpp>
 #include <msr/sim/stream/block_facts.hpp>
 
@@ -71,24 +72,18 @@ public:
     branch_stack of(std::size_t lane, const stack_choice &choice) const;
 
 private:
-    /// The branch records of a thread, in the places where a processor's registers would hold them.
-    struct ring {
-        std::vector<msr::sim::taken_branch> branches{};
-        unsigned newest{}; ///< place of the newest branch in `branches`
-        unsigned count{};  ///< number of records that hold a branch
-    };
+    using ring = msr::sim::branch_buffer<msr::sim::taken_branch>;
     struct recorded_choice {
         stack_choice choice{};
-        unsigned recorded{}; ///< the filters of all branches that are recorded
+        msr::sim::branch_selection selection{};
+        /// The branch records of threads, by lane; a ring without places: the thread has taken no
+        /// branch yet.
         std::vector<ring> rings{};
     };
 
     const msr::lbr::facility_row &facility_;
     std::size_t lanes_;
     std::vector<recorded_choice> choices_{};
-
-    void add(recorded_choice &destination, std::size_t lane,
-             const msr::sim::taken_branch &branch) const;
 };
 
 } // namespace msrpp::machine

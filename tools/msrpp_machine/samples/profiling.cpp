@@ -9,6 +9,7 @@
 #include "../programs/emulator.hpp"
 #include "sample_sources.hpp"
 
+#include <msr/branches/names.hpp>
 #include <msr/profile/format.hpp>
 
 #include <fmt/format.h>
@@ -181,6 +182,10 @@ void profiling::start(simulated &processor, lanes &lanes, models &played) {
 void profiling::check_branches() {
     if (request_.branches.empty()) return;
     branches_.recorded = branch_choice_in(request_.branches, branches_option);
+    // A call stack is that of one level of privilege: samples are of programs, at user level.
+    msr::lbr::choice &choice = branches_.recorded;
+    if (choice.keeps_call_stack && (choice.filters & msr::lbr::level_filters) == 0)
+        choice.filters |= msr::lbr::filter_set(msr::lbr::branch_filter::user);
     for (const family &family : cpus_.kinds)
         (void)facility_for(family, branches_.recorded, request_.branches, branches_option);
 }

@@ -1,5 +1,6 @@
 #include "formats.hpp"
 
+#include "../reading/callers.hpp"
 #include "../reading/meaning.hpp"
 #include "perf_data_source.hpp"
 #include "perf_file.hpp"
@@ -134,7 +135,9 @@ perf_session session_of(const first_look &look) {
                                  .user_only = (look.kernel_kinds & bit) == 0});
     }
     result.sample_type = usual_sample_type;
-    if (look.has_chains) result.sample_type |= PERF_SAMPLE_CALLCHAIN;
+    result.has_call_stacks = look.has_branches && keeps_call_stack(look.said(about::branches));
+    // Perf looks for callers in branch records only where samples have call chains, too.
+    if (look.has_chains || result.has_call_stacks) result.sample_type |= PERF_SAMPLE_CALLCHAIN;
     if (look.has_cgroups) result.sample_type |= PERF_SAMPLE_CGROUP;
     if (look.has_branches) result.sample_type |= PERF_SAMPLE_BRANCH_STACK;
     for (const auto &[path, id] : look.build_ids)
@@ -160,7 +163,8 @@ public:
         : destination_{destination}, rounds_{rounds}, first_id_{perf_session.events.front().id()},
           has_chains_{(perf_session.sample_type & PERF_SAMPLE_CALLCHAIN) != 0},
           has_cgroups_{(perf_session.sample_type & PERF_SAMPLE_CGROUP) != 0},
-          has_branches_{(perf_session.sample_type & PERF_SAMPLE_BRANCH_STACK) != 0} {}
+          has_branches_{(perf_session.sample_type & PERF_SAMPLE_BRANCH_STACK) != 0},
+          has_call_stacks_{perf_session.has_call_stacks} {}
 
     void take(std::string_view name, std::string_view value) { decoders_.take(name, value); }
     /// Takes a sample, whose branches stand behind the sample in a profile: the sample is written
@@ -210,7 +214,10 @@ public:
         };
         if (has_chains_) {
             const std::size_t chain = record.chain_size();
-            const bool user = !kernel || chain != 0;
+            // Where branches are call stacks, perf takes the callers behind this mark from the
+            // branches, even if there are none.
+            const bool is_by_chain = has_call_stacks_ && branch_count <= chain;
+            const bool user = kernel ? chain != 0 : !is_by_chain;
             put((kernel ? 2 : 0) + (user ? 1 : 0) + (kernel ? 0 : 1) + chain);
             if (kernel) put(PERF_CONTEXT_KERNEL), put(fixed.ip);
             if (user) put(PERF_CONTEXT_USER);
@@ -331,6 +338,7 @@ private:
     bool has_chains_;
     bool has_cgroups_;
     bool has_branches_;
+    bool has_call_stacks_;
     record waiting_{}; ///< sample that waits for its branches; not whole: none
 
     void put_name(int misc, const place &place, std::string_view name) {

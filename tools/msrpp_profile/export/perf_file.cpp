@@ -58,7 +58,9 @@ perf_event_attr attribute_of(const perf_event &event, const perf_session &perf_s
     result.sample_period = event.period;
     result.sample_type = perf_session.sample_type;
     if ((perf_session.sample_type & PERF_SAMPLE_BRANCH_STACK) != 0)
-        result.branch_sample_type = PERF_SAMPLE_BRANCH_USER | PERF_SAMPLE_BRANCH_ANY;
+        result.branch_sample_type =
+            PERF_SAMPLE_BRANCH_USER |
+            (perf_session.has_call_stacks ? PERF_SAMPLE_BRANCH_CALL_STACK : PERF_SAMPLE_BRANCH_ANY);
     result.precise_ip = event.kind == sample_kind::overflow ? 0 : 2;
     result.exclude_kernel = event.user_only;
     result.exclude_hv = 1;

@@ -44,6 +44,8 @@ struct perf_clocks {
 struct perf_session {
     std::vector<perf_event> events{};
     std::uint64_t sample_type{};
+    /// Whether the branches of samples are the calls that had not returned.
+    bool has_call_stacks{};
     std::vector<perf_build_id> build_ids{};
     std::vector<std::string> command_line{};
     std::string host{};

@@ -4,6 +4,7 @@
 #include "text.hpp"
 
 #include "../../support/complaint.hpp"
+#include "../reading/callers.hpp"
 
 #include <fmt/format.h>
 #include <zlib.h>
@@ -85,7 +86,8 @@ struct hash_of_key {
 /// https://github.com/google/pprof/blob/main/proto/profile.proto
 class collector {
 public:
-    collector(const selection &source, symbolizer &symbols) : source_{source}, symbols_{symbols} {
+    collector(const selection &source, symbolizer &symbols)
+        : source_{source}, callers_{source.of}, symbols_{symbols} {
         text_number("");
         source.for_each([this](const row &row) { add(row); });
     }
@@ -120,6 +122,7 @@ public:
 
 private:
     const selection &source_;
+    callers callers_;
     symbolizer &symbols_;
     std::unordered_map<std::string, std::uint64_t> texts_{};
     std::vector<const std::string *> texts_in_order_{};
@@ -145,11 +148,9 @@ private:
 
     void add(const row &row) {
         key stack{.pid = row.pid, .tid = row.tid};
-        const msr::profile::record whole = source_.of.record_of(row);
         stack.locations.push_back(location_of(row, row.ip));
-        for (std::size_t i = 0; i < whole.chain_size(); ++i)
-            stack.locations.push_back(
-                location_of(row, std::max<std::uint64_t>(whole.chain(i), 1) - 1));
+        for (const std::uint64_t call : callers_.of(row))
+            stack.locations.push_back(location_of(row, call));
         const auto [position, is_new] = samples_.try_emplace(std::move(stack));
         if (is_new) in_order_.push_back(&*position);
         position->second[0] += 1;

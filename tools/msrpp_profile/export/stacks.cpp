@@ -65,11 +65,9 @@ std::span<const std::uint32_t> stack_maker::stack_of(const row &row) {
     const auto [process, is_new] = of_processes_.try_emplace(row.pid);
     if (is_new) process->second = number_of({.name = process_name(loaded_, row.pid)});
     stack_.push_back(process->second);
-    const msr::profile::record whole = loaded_.record_of(row);
-    for (std::size_t i = whole.chain_size(); i-- > 0;) {
-        const std::uint64_t back = whole.chain(i);
-        add(symbols_.at(row.pid, back == 0 ? 0 : back - 1, row.time));
-    }
+    const std::span<const std::uint64_t> calls = callers_.of(row);
+    for (std::size_t i = calls.size(); i-- > 0;)
+        add(symbols_.at(row.pid, calls[i], row.time));
     add(symbols_.at(row));
     return stack_;
 }

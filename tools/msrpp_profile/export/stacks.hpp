@@ -5,6 +5,7 @@
 
 #include "selection.hpp"
 
+#include "../reading/callers.hpp"
 #include "../symbols/symbolizer.hpp"
 
 #include <cstddef>
@@ -39,7 +40,8 @@ std::string thread_name(const loaded &loaded, std::uint32_t pid, std::uint32_t t
 /// Makes the stacks of samples from their places and callers.
 class stack_maker {
 public:
-    stack_maker(const loaded &loaded, symbolizer &symbols) : loaded_{loaded}, symbols_{symbols} {}
+    stack_maker(const loaded &loaded, symbolizer &symbols)
+        : loaded_{loaded}, callers_{loaded}, symbols_{symbols} {}
 
     /// Returns the numbers of a sample's frames, the process first. The result is valid until the
     /// next call.
@@ -49,6 +51,7 @@ public:
 
 private:
     const loaded &loaded_;
+    callers callers_;
     symbolizer &symbols_;
     std::map<stack_frame, std::uint32_t> numbers_{};
     /// The frames that are the keys of `numbers_`, by their numbers.

@@ -9,6 +9,7 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
+#include <algorithm>
 #include <cerrno>
 #include <cstdio>
 #include <cstring>
@@ -185,6 +186,15 @@ std::string_view loaded::value_of(std::string_view name) const {
 std::string_view loaded::name_of_thread(std::uint32_t pid, std::uint32_t tid) const {
     const auto text = names_.find({pid, tid});
     return text == names_.end() ? std::string_view{} : text->second;
+}
+
+std::span<const msr::profile::branch> loaded::branches_of(const row &row) const {
+    const auto place = static_cast<std::size_t>(&row - rows.data());
+    const auto stack = std::lower_bound(
+        branch_stacks.begin(), branch_stacks.end(), place,
+        [](const sample_branches &entry, std::size_t sample) { return entry.row < sample; });
+    if (stack == branch_stacks.end() || stack->row != place) return {};
+    return branches_of(*stack);
 }
 
 std::uint64_t loaded::lost_samples() const {

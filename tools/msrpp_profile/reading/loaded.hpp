@@ -138,6 +138,8 @@ public:
     std::span<const msr::profile::branch> branches_of(const sample_branches &stack) const {
         return std::span{branches}.subspan(stack.begin, stack.size);
     }
+    /// Returns the branches of a sample of `rows`, the newest first; empty: the sample has none.
+    std::span<const msr::profile::branch> branches_of(const row &row) const;
     std::span<const std::uint64_t> chain_of(const allocated &allocated) const {
         return std::span{allocation_chains}.subspan(allocated.chain_begin, allocated.chain_size);
     }

@@ -44,7 +44,7 @@ bool read(const std::vector<std::string> &words, recorded &destination) {
         .limit(0, 200);
     app.add_option("--branches", destination.branches,
                    "of perf and machine:CPU: the newest branches before each sample: all, or words "
-                   "with colons between them, as user:calls")
+                   "with colons between them, as user:calls; call_stack: callers for report")
         .describe_values("CHOICE");
     app.add_option("--overhead", destination.overhead,
                    "of shim: the period is raised so that samples take at most such a share of the "

@@ -1,6 +1,9 @@
 #include "call_tree.hpp"
 
+#include "../reading/callers.hpp"
+
 #include <algorithm>
+#include <span>
 #include <string>
 
 namespace msrpp::profile {
@@ -18,6 +21,7 @@ std::size_t call_tree::callee(std::size_t value, std::string_view function) {
 }
 
 call_tree::call_tree(const loaded &loaded, const filter &filter, symbolizer &symbols) {
+    callers callers{loaded};
     for (const row &row : loaded.rows) {
         if (!filter.lets(row)) continue;
         std::size_t position = 0;
@@ -26,10 +30,16 @@ call_tree::call_tree(const loaded &loaded, const filter &filter, symbolizer &sym
             nodes_[position].counted += row.period;
         };
         count();
-        each_frame(loaded, row, symbols, [&](const frame &frame) {
-            position = callee(position, frame.function);
-            count();
-        });
+        const auto add = [&](const place &place) {
+            for (std::size_t i = place.frames.size(); i-- > 0;) {
+                position = callee(position, place.frames[i].function);
+                count();
+            }
+        };
+        const std::span<const std::uint64_t> calls = callers.of(row);
+        for (std::size_t i = calls.size(); i-- > 0;)
+            add(symbols.at(row.pid, calls[i], row.time));
+        add(symbols.at(row));
         ++nodes_[position].self;
     }
     for (node &entry : nodes_)

@@ -43,24 +43,4 @@ private:
     std::size_t callee(std::size_t value, std::string_view function);
 };
 
-/// Calls `each(frame)` for each function of a sample's call chain, from the outermost inwards.
-template <typename Each>
-void each_frame(const loaded &loaded, const row &row, symbolizer &symbols, Each &&entry) {
-    const msr::profile::record record = loaded.record_of(row);
-    const auto tell = [&](const place &position) {
-        for (std::size_t i = position.frames.size(); i-- > 0;)
-            entry(position.frames[i]);
-    };
-    // The lowest of perf's context marks, which stand among return addresses.
-    constexpr std::uint64_t first_mark = ~std::uint64_t{4094};
-    for (std::size_t i = record.chain_size(); i-- > 0;) {
-        const std::uint64_t destination = record.chain(i);
-        // The byte before a return address belongs to the call, so that the lookup finds the call's
-        // line.
-        if (destination != 0 && destination < first_mark)
-            tell(symbols.at(row.pid, destination - 1, row.time));
-    }
-    tell(symbols.at(row));
-}
-
 } // namespace msrpp::profile

@@ -1,6 +1,7 @@
 #include "../commands.hpp"
 
 #include "../reading.hpp"
+#include "../reading/callers.hpp"
 #include "table.hpp"
 #include "tally.hpp"
 
@@ -57,6 +58,7 @@ struct totals {
 
 totals totals_of(const loaded &loaded, const filter &filter) {
     totals result;
+    callers callers{loaded};
     for (const row &row : loaded.rows) {
         if (!filter.lets(row)) continue;
         result.whole.add(row);
@@ -69,7 +71,7 @@ totals totals_of(const loaded &loaded, const filter &filter) {
         result.kernel += row.is(in_kernel);
         result.inexact += !row.is(is_exact);
         result.doubtful += row.is(is_doubtful);
-        result.callers += loaded.record_of(row).chain_size();
+        result.callers += callers.of(row).size();
     }
     return result;
 }

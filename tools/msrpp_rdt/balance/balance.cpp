@@ -10,6 +10,7 @@
 #include "room.hpp"
 
 #include "../../msrpp/run/line.hpp"
+#include "../../support/command_words.hpp"
 #include "../../support/complaint.hpp"
 
 #include <fmt/format.h>
@@ -146,7 +147,7 @@ int balance(const std::vector<std::string> &words) {
     balance_line options;
     std::vector<std::string> arguments;
     add_options(app, options);
-    if (!read_line(app, words, &arguments)) return 0;
+    if (!read_words(app, words, &arguments)) return 0;
     options.programs =
         arguments.empty() ? std::vector<std::vector<std::string>>{} : programs_in(arguments);
     check(options);

@@ -10,6 +10,7 @@
 #include "programs.hpp"
 #include "room.hpp"
 
+#include "../../support/command_words.hpp"
 #include "../../support/complaint.hpp"
 #include "../../support/output.hpp"
 #include "../../support/report/report.hpp"
@@ -203,7 +204,7 @@ int bandwidth(const std::vector<std::string> &words) {
     app.add_option("--backend", options.backend, backend_help);
     app.set_footer("AMD's limits are in GB/s already: msrpp rdt set mba:2=5GB/s.\n"
                    "Exit status: that of the program.");
-    if (!read_line(app, words, &options.program)) return 0;
+    if (!read_words(app, words, &options.program)) return 0;
     check(options);
     enter_machine(options.backend, "bandwidth", words);
     processor machine{options.backend};

@@ -10,6 +10,7 @@
 #include "room.hpp"
 #include "sampled_curve.hpp"
 
+#include "../../support/command_words.hpp"
 #include "../../support/complaint.hpp"
 #include "../../support/output.hpp"
 
@@ -73,7 +74,7 @@ int curve(const std::vector<std::string> &words) {
     app.add_option("--snapshot", options.snapshot, snapshot_help);
     app.add_option("--backend", options.backend, backend_help);
     app.set_footer("'msrpp curve' has the whole curve from one run on the simulated machine.");
-    if (!read_line(app, words, &options.program)) return 0;
+    if (!read_words(app, words, &options.program)) return 0;
     check(options);
     enter_machine(options.backend, "curve", words);
     processor machine{options.backend};

@@ -12,6 +12,7 @@
 
 #include "../../msrpp/run/command.hpp"
 #include "../../msrpp/run/line.hpp"
+#include "../../support/command_words.hpp"
 #include "../../support/complaint.hpp"
 #include "../../support/output.hpp"
 
@@ -238,7 +239,7 @@ int monitor(const std::vector<std::string> &words) {
         "Behind --, a program that is run, and ends the watch. On a terminal, without a "
         "program, keys: q ends; o, t, m, i sort by occupancy, total bandwidth, misses, IPC; "
         "n: as given.");
-    if (!read_line(app, words, &options.program)) return 0;
+    if (!read_words(app, words, &options.program)) return 0;
     check_format(options.format);
     if (!options.sort.empty() && options.sort != "occupancy" && options.sort != "total" &&
         options.sort != "misses" && options.sort != "ipc")

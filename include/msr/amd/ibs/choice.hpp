@@ -45,57 +45,18 @@ using mistake_of_period = first_mistake<
 namespace with {
 /// The qualifier `period`: the number of events between two samples.
 template <std::uint64_t Events>
-struct period {
-    /// The qualifier's position in the list of a choice's qualifiers.
-    static constexpr unsigned rank = 0;
-    /// Sets the period of a request.
-    static constexpr void put_into(request &request) {
-        request.period = Events;
-        request.period_said = true;
-    }
-};
+struct period : ranked_qualifier<0, with_period, Events> {};
 /// The qualifier `cycles`: the period of op sampling counts core clocks.
-struct cycles {
-    /// The qualifier's position in the list of a choice's qualifiers.
-    static constexpr unsigned rank = 1;
-    /// Sets a request so that its period counts core clocks.
-    static constexpr void put_into(request &request) {
-        request.counts = counted::core_clocks;
-        request.counts_said = true;
-    }
-};
+struct cycles : ranked_qualifier<1, with_counted, counted::core_clocks> {};
 /// The qualifier `dispatched_ops`: the period of op sampling counts dispatched ops.
-struct dispatched_ops {
-    /// The qualifier's position in the list of a choice's qualifiers.
-    static constexpr unsigned rank = 1;
-    /// Sets a request so that its period counts dispatched ops.
-    static constexpr void put_into(request &request) {
-        request.counts = counted::dispatched_ops;
-        request.counts_said = true;
-    }
-};
+struct dispatched_ops : ranked_qualifier<1, with_counted, counted::dispatched_ops> {};
 /// The qualifier `random`: the count of each period starts at a random number.
-struct random {
-    /// The qualifier's position in the list of a choice's qualifiers.
-    static constexpr unsigned rank = 2;
-    /// Sets a request so that its periods vary.
-    static constexpr void put_into(request &request) { request.random = true; }
-};
+struct random : ranked_qualifier<2, with_random> {};
 /// The qualifier `l3_miss_only`: only samples that missed the L3 cache are kept.
-struct l3_miss_only {
-    /// The qualifier's position in the list of a choice's qualifiers.
-    static constexpr unsigned rank = 3;
-    /// Sets a request so that only samples that missed the L3 cache are kept.
-    static constexpr void put_into(request &request) { request.l3_miss_only = true; }
-};
+struct l3_miss_only : ranked_qualifier<3, with_l3_miss_only> {};
 /// The qualifier `load_latency`: only loads that took more than `CoreClocks` core clocks are kept.
 template <unsigned CoreClocks>
-struct load_latency {
-    /// The qualifier's position in the list of a choice's qualifiers.
-    static constexpr unsigned rank = 4;
-    /// Sets the threshold of load latency of a request.
-    static constexpr void put_into(request &request) { request.load_latency = CoreClocks; }
-};
+struct load_latency : ranked_qualifier<4, with_load_latency, CoreClocks> {};
 } // namespace with
 
 namespace detail {
@@ -116,7 +77,7 @@ constexpr auto with_one(Choice<Qualifier...> choice) {
 template <typename... Qualifier>
 constexpr request request_with(engine engine) {
     request request{.what = engine};
-    (Qualifier::put_into(request), ...);
+    ((request = Qualifier::in(request)), ...);
     return request;
 }
 

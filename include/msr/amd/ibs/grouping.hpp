@@ -54,7 +54,7 @@ struct engine_users {
 template <std::size_t Most = 64>
 constexpr grouping<Most> schedule_groups(sequence<request> requests, sequence<link> links,
                                          const target &target) {
-    if (requests.size() == 0) return {.why = {&ibs_plan_has_choices::text}};
+    if (requests.size() == 0) return {{.why = {&ibs_plan_has_choices::text}}};
     const auto check_alone = [&](const request &choice) { return check(choice, target); };
     if (const auto checked =
             check_before_split<Most>(requests, links, schedule_has_room::text, check_alone);
@@ -66,7 +66,7 @@ constexpr grouping<Most> schedule_groups(sequence<request> requests, sequence<li
     for (const request_set members : bundles.sets()) {
         request_set rest = users.in_the_way(members);
         if (rest == 0) continue;
-        grouping<Most> result{.why = {&together_fit_in_one_group::text}};
+        grouping<Most> result{{.why = {&together_fit_in_one_group::text}}};
         for (; rest != 0; rest &= rest - 1)
             result.culprits[result.culprit_count++] =
                 static_cast<std::size_t>(__builtin_ctzll(rest));

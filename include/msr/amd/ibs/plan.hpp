@@ -19,6 +19,7 @@
 #include <msr/core/names.hpp>
 #include <msr/core/positions.hpp>
 #include <msr/core/sequence.hpp>
+#include <msr/pmu/assessment.hpp>
 #include <msr/pmu/contract.hpp>
 #include <msr/pmu/grouping.hpp>
 #include <msr/pmu/suggestions.hpp>
@@ -107,8 +108,7 @@ struct pmu : pmu_defaults<pmu> {
     /// Checks at most `Most` requests together, of which each engine samples at most one. Returns
     /// the broken rule, if any, and the requests at fault.
     template <std::size_t Most>
-    static constexpr checked_requests<Most> assign(sequence<request> requests,
-                                                   const target &target) {
+    static constexpr assessment<Most> assign(sequence<request> requests, const target &target) {
         return ibs::assign<Most>(requests, target);
     }
     /// Returns the program (register writes and registers to read) of a checked plan; an empty

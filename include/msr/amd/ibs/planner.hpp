@@ -8,6 +8,7 @@
 #include <msr/amd/ibs/target.hpp>
 #include <msr/core/rule.hpp>
 #include <msr/core/sequence.hpp>
+#include <msr/pmu/assessment.hpp>
 #include <msr/pmu/rules.hpp>
 
 #include <cstddef>
@@ -53,31 +54,17 @@ constexpr feature_set features_needed(const request &request) {
     return detail::features_needed(request, rules_of_features{});
 }
 
-/// The result of a check of requests: the broken rule, and the positions of the requests that break
-/// it.
-template <std::size_t Most>
-struct checked_requests {
-    /// The broken rule with the names of what breaks it; no rule: the requests are legal together.
-    verdict why{};
-    std::size_t culprit_count{}; ///< how many requests are at fault
-    /// Positions of the requests at fault; the first `culprit_count` are used.
-    std::size_t culprits[Most + 1]{};
-
-    /// Returns whether the checked requests are legal together.
-    constexpr bool found() const { return why.legal(); }
-};
-
 /// Checks whether requests are legal together. At fault is a request that is illegal by itself, or
 /// all requests that need the same engine.
 /// `requests`: at most `Most`
 /// `target`: a generation with the features that CPUID announces
 /// Returns the verdict and the positions of the requests at fault.
 template <std::size_t Most>
-constexpr checked_requests<Most> assign(sequence<request> requests, const target &target) {
+constexpr assessment<Most> assign(sequence<request> requests, const target &target) {
     for (std::size_t i = 0; i < requests.size(); ++i)
         if (const verdict verdict = check(requests[i], target); !verdict.legal())
             return {.why = verdict, .culprit_count = 1, .culprits = {i}};
-    checked_requests<Most> result{.why = check(requests, target)};
+    assessment<Most> result{.why = check(requests, target)};
     if (result.found()) return result;
     for (std::size_t i = 0; i < requests.size(); ++i) {
         std::size_t users = 0;

@@ -71,4 +71,32 @@ struct request {
     friend constexpr bool operator==(const request &, const request &) = default;
 };
 
+/// Returns a request that samples each time after `events` events.
+constexpr request with_period(request request, std::uint64_t events) {
+    request.period = events;
+    request.period_said = true;
+    return request;
+}
+/// Returns a request whose period counts `kind`.
+constexpr request with_counted(request request, counted kind) {
+    request.counts = kind;
+    request.counts_said = true;
+    return request;
+}
+/// Returns a request whose periods vary.
+constexpr request with_random(request request) {
+    request.random = true;
+    return request;
+}
+/// Returns a request that keeps only samples that missed the L3 cache.
+constexpr request with_l3_miss_only(request request) {
+    request.l3_miss_only = true;
+    return request;
+}
+/// Returns a request that keeps only loads that took more than `core_clocks` core clocks.
+constexpr request with_load_latency(request request, unsigned core_clocks) {
+    request.load_latency = core_clocks;
+    return request;
+}
+
 } // namespace msr::ibs

@@ -6,6 +6,7 @@
 #include <msr/core/rule.hpp>
 #include <msr/intel/netburst/handles.hpp>
 #include <msr/intel/netburst/request.hpp>
+#include <msr/pmu/choice.hpp>
 
 #include <cstdint>
 
@@ -19,19 +20,6 @@ struct choice;
 template <typename Event, int Masks, typename... Qualifier>
 struct asked;
 
-namespace detail {
-
-/// The base of the types that stand for qualifiers: `Set` is the function that sets the qualifier,
-/// `Argument` are the function's arguments.
-template <auto Set, auto... Argument>
-struct given_by {
-    static constexpr qualifiers in(const qualifiers &qualifiers) {
-        return Set(qualifiers, Argument...);
-    }
-};
-
-} // namespace detail
-
 /// The types that stand for qualifiers of a choice, named after the methods of `choice`. A choice
 /// lists its qualifiers in the order of this namespace, whatever the order of the calls, so that
 /// compilers print equal choices alike. ESCRs and counters, qualifiers without a type in the
@@ -42,34 +30,34 @@ template <qualifiers How>
 struct written_out {
     static constexpr qualifiers in(const qualifiers &) { return How; }
 };
-struct user : detail::given_by<with_user> {};
-struct kernel : detail::given_by<with_kernel> {};
-struct thread_0 : detail::given_by<with_threads, thread_set::first> {};
-struct thread_1 : detail::given_by<with_threads, thread_set::second> {};
-struct both_threads : detail::given_by<with_threads, thread_set::both> {};
+struct user : typed_qualifier<with_user> {};
+struct kernel : typed_qualifier<with_kernel> {};
+struct thread_0 : typed_qualifier<with_threads, thread_set::first> {};
+struct thread_1 : typed_qualifier<with_threads, thread_set::second> {};
+struct both_threads : typed_qualifier<with_threads, thread_set::both> {};
 template <int Threshold>
-struct greater_than : detail::given_by<with_threshold, Threshold> {};
-struct complement : detail::given_by<with_complement> {};
-struct edge : detail::given_by<with_edge> {};
-struct disputed : detail::given_by<with_dispute> {};
+struct greater_than : typed_qualifier<with_threshold, Threshold> {};
+struct complement : typed_qualifier<with_complement> {};
+struct edge : typed_qualifier<with_edge> {};
+struct disputed : typed_qualifier<with_dispute> {};
 template <int Tag>
-struct tag : detail::given_by<with_tag, Tag> {};
-struct at_retirement : detail::given_by<with_retirement> {};
+struct tag : typed_qualifier<with_tag, Tag> {};
+struct at_retirement : typed_qualifier<with_retirement> {};
 /// The qualifier of a choice that counts a replay metric; `Number` is the metric's index in
 /// `replay_metrics` plus 1.
 template <unsigned Number>
-struct replay : detail::given_by<with_replay, Number> {};
+struct replay : typed_qualifier<with_replay, Number> {};
 /// The type by which an error shows a replay metric.
 template <const auto &Metric>
 struct metric;
 template <std::uint64_t Period>
-struct sample_every : detail::given_by<with_overflow, overflow_use::interrupt, Period> {};
+struct sample_every : typed_qualifier<with_overflow, overflow_use::interrupt, Period> {};
 template <std::uint64_t Count>
-struct overflow_after : detail::given_by<with_overflow, overflow_use::flag, Count> {};
-struct precise : detail::given_by<with_precision> {};
-struct force_overflow : detail::given_by<with_forced_overflow> {};
+struct overflow_after : typed_qualifier<with_overflow, overflow_use::flag, Count> {};
+struct precise : typed_qualifier<with_precision> {};
+struct force_overflow : typed_qualifier<with_forced_overflow> {};
 template <typename Counter>
-struct cascaded_from : detail::given_by<with_cascade, Counter::number> {};
+struct cascaded_from : typed_qualifier<with_cascade, Counter::number> {};
 } // namespace with
 
 namespace detail {

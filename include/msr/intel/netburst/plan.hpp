@@ -50,7 +50,7 @@ struct pmu : pmu_defaults<pmu> {
     /// assignments, or the broken rule and the requests that break it.
     template <std::size_t>
     static constexpr assignments assign(sequence<request> requests, const target &target) {
-        if (!target_has_models::holds(target)) return {.why = {&target_has_models::text, {}}};
+        if (!target_has_models::holds(target)) return {{.why = {&target_has_models::text, {}}}};
         return netburst::assign(requests, target);
     }
     /// The parts (counting and tagging events) of the choices that the plan programs; none for a

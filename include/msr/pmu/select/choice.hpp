@@ -64,82 +64,33 @@ struct named_raw_event {
 
 /// A qualifier that sets bits of the unit mask: the bits of `Field` become those of `Masks`.
 template <std::uint32_t Masks, std::uint32_t Field = ~std::uint32_t{0}>
-struct unit_mask {
-    /// The position of unit masks among the qualifiers of a choice.
-    static constexpr unsigned rank = 0;
-    /// Returns `request` with the unit masks of the qualifier.
-    static constexpr request in(const request &request) {
-        return with_masks(request, Masks, Field);
-    }
-};
+struct unit_mask : ranked_qualifier<0, with_masks, Masks, Field> {};
 
 /// The base of a qualifier of an event PMU that is a flag: the flag number `Flag` among the `flags`
 /// of the event PMU.
 template <unsigned Flag>
-struct flag_qualifier {
-    /// The position of the flag among the qualifiers of a choice.
-    static constexpr unsigned rank = 8 + Flag;
-    /// Returns `request` with the flag of the qualifier.
-    static constexpr request in(const request &request) { return with_flag(request, Flag); }
-};
-/// The base of a qualifier of an event PMU that has a value: number `Which` among the `values` of
+struct flag_qualifier : ranked_qualifier<8 + Flag, with_flag, Flag> {};
+/// The base of a qualifier of an event PMU that has a value: number `Index` among the `values` of
 /// the event PMU.
-template <unsigned Which, std::uint64_t Value>
-struct value_qualifier {
-    /// The position of the value among the qualifiers of a choice.
-    static constexpr unsigned rank = 40 + Which;
-    /// Returns `request` with the value of the qualifier.
-    static constexpr request in(const request &request) {
-        return with_value(request, Which, Value);
-    }
-};
+template <unsigned Index, std::uint64_t Value>
+struct value_qualifier : ranked_qualifier<40 + Index, with_value, Index, Value> {};
 
 /// The qualifiers that choices of every event PMU have, named after the methods of choices.
 namespace with {
 /// The qualifier `user`: the counter counts at CPL 1, 2 and 3.
-struct user {
-    static constexpr unsigned rank = 1; ///< the position of `user` among the qualifiers of a choice
-    /// Returns `request` with the qualifier `user`.
-    static constexpr request in(const request &request) { return with_user(request); }
-};
+struct user : ranked_qualifier<1, with_user> {};
 /// The qualifier `kernel`: the counter counts at CPL 0.
-struct kernel {
-    /// The position of `kernel` among the qualifiers of a choice.
-    static constexpr unsigned rank = 2;
-    /// Returns `request` with the qualifier `kernel`.
-    static constexpr request in(const request &request) { return with_kernel(request); }
-};
+struct kernel : ranked_qualifier<2, with_kernel> {};
 /// The qualifier `edge`: the counter counts how often the counted condition begins to hold.
-struct edge {
-    static constexpr unsigned rank = 5; ///< the position of `edge` among the qualifiers of a choice
-    /// Returns `request` with the qualifier `edge`.
-    static constexpr request in(const request &request) { return with_edge(request); }
-};
+struct edge : ranked_qualifier<5, with_edge> {};
 /// The qualifier `invert`: the counter counts clocks with fewer events than the threshold.
-struct invert {
-    /// The position of `invert` among the qualifiers of a choice.
-    static constexpr unsigned rank = 4;
-    /// Returns `request` with the qualifier `invert`.
-    static constexpr request in(const request &request) { return with_invert(request); }
-};
+struct invert : ranked_qualifier<4, with_invert> {};
 /// The qualifier `compare_at_least`: the counter counts clocks with at least `Threshold` events.
 template <std::uint32_t Threshold>
-struct compare_at_least {
-    /// The position of `compare_at_least` among the qualifiers of a choice.
-    static constexpr unsigned rank = 3;
-    /// Returns `request` with the threshold of the qualifier.
-    static constexpr request in(const request &request) {
-        return with_threshold(request, Threshold);
-    }
-};
+struct compare_at_least : ranked_qualifier<3, with_threshold, Threshold> {};
 /// The qualifier `sample_every`: the counter requests an interrupt after each `Period` events.
 template <std::uint64_t Period>
-struct sample_every {
-    /// The position of `sample_every` among the qualifiers of a choice.
-    static constexpr unsigned rank = 50;
-    /// Returns `request` with the sampling period of the qualifier.
-    static constexpr request in(const request &request) { return with_period(request, Period); }
-};
+struct sample_every : ranked_qualifier<50, with_period, Period> {};
 } // namespace with
 
 namespace detail {

@@ -128,7 +128,7 @@ constexpr grouping<Most> split(sequence<request_set> bundles, const group_check<
 template <event_pmu M, std::size_t Most = 64>
 constexpr grouping<Most> schedule_groups(sequence<request> requests, sequence<link> links,
                                          const typename M::target &target) {
-    if (requests.size() == 0) return {.why = {&plan_has_choices::text, {}}};
+    if (requests.size() == 0) return {{.why = {&plan_has_choices::text, {}}}};
     const auto check_alone = [&](const request &choice) { return check<M>(choice, target); };
     if (const auto checked =
             check_before_split<Most>(requests, links, plan_has_room::text, check_alone);

@@ -5,6 +5,7 @@
 #include <msr/core/release.hpp>
 #include <msr/core/rule.hpp>
 #include <msr/core/sequence.hpp>
+#include <msr/pmu/assessment.hpp>
 #include <msr/pmu/matching.hpp>
 #include <msr/pmu/planned.hpp>
 #include <msr/pmu/rules.hpp>
@@ -69,14 +70,8 @@ constexpr verdict check_pair(const request &left, const request &other,
 
 /// The counter of each of several requests; or the broken rule and the requests that break it.
 template <std::size_t Most>
-struct assignments {
-    verdict why{};               ///< the rule that the requests for counters break; null: none
-    std::size_t culprit_count{}; ///< how many of the requests for counters break the rule; 0: none
-    std::size_t culprits[Most + 1]{}; ///< positions of the requests that break the rule
-    assignment assigned[Most]{};      ///< the counter and auxiliary registers of each request
-
-    /// Returns whether every request has a counter.
-    constexpr bool found() const { return why.legal(); }
+struct assignments : assessment<Most> {
+    assignment assigned[Most]{}; ///< the counter and auxiliary registers of each request
 };
 
 namespace detail {
@@ -112,7 +107,7 @@ struct assigner {
     constexpr bool check_each() {
         for (std::size_t i = 0; i < requests.size(); ++i)
             if (const verdict verdict = check<M>(requests[i], target); !verdict.legal()) {
-                result = {.why = verdict, .culprit_count = 1, .culprits = {i}};
+                result = {{.why = verdict, .culprit_count = 1, .culprits = {i}}};
                 return false;
             }
         return true;
@@ -122,9 +117,7 @@ struct assigner {
             for (std::size_t j = 0; j < i; ++j) {
                 const verdict two = check_pair<M>(requests[j], requests[i], target);
                 if (two.legal()) continue;
-                result = {.why = two, .culprit_count = 2};
-                result.culprits[0] = j;
-                result.culprits[1] = i;
+                result = {{.why = two, .culprit_count = 2, .culprits = {j, i}}};
                 return false;
             }
         return true;

@@ -258,20 +258,28 @@ namespace detail {
 [[gnu::cold, gnu::noinline]] inline bool has_foreign_value(const task &job,
                                                            std::size_t i) noexcept {
     const touched_register &touched = job.program.registers[i];
-    register_memory &memory = job.memory[i];
+    const register_memory &memory = job.memory[i];
     if (!touched.keeps_foreign_value || !memory.is_verified) return false;
     // A register that cannot be read does not prove that another program has written it; such a
     // register is restored.
-    return compare(job, i, memory.written_value).kind == error_code::not_kept &&
-           compare(job, i, memory.original_value).kind == error_code::not_kept;
+    return compare(job, i, memory.written_value).kind == error_code::not_kept;
+}
+
+/// Returns whether the i-th touched register, which another program has written, has its old value
+/// again.
+[[gnu::cold, gnu::noinline]] inline bool has_old_value(const task &job, std::size_t i) noexcept {
+    return !compare(job, i, job.memory[i].original_value);
 }
 
 /// Returns the failure of a register that another program has written since the session wrote it.
 [[gnu::cold, gnu::noinline]] inline failure written_by_another(const task &job,
                                                                std::size_t i) noexcept {
     failure problem = compare(job, i, job.memory[i].written_value);
-    problem.explanation = "another program has changed this register meanwhile: its value was left "
-                          "as it is, and not put back";
+    problem.explanation =
+        has_old_value(job, i)
+            ? "another program has put this register back meanwhile: the setting ended early"
+            : "another program has changed this register meanwhile: its value was left as it is, "
+              "and not put back";
     return problem;
 }
 
@@ -290,7 +298,7 @@ namespace detail {
             job.memory[i].needs_verification = false;
             if (detail::has_foreign_value(job, i)) {
                 job.memory[i].is_changed = false;
-                ++left;
+                if (!detail::has_old_value(job, i)) ++left;
                 if (!first) first = detail::written_by_another(job, i);
                 continue;
             }

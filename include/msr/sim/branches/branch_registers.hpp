@@ -11,76 +11,14 @@
 #include <msr/branches/table.hpp>
 #include <msr/core/failure.hpp>
 #include <msr/processor/cpuid.hpp>
-#include <msr/sim/stream/block_facts.hpp>
+#include <msr/sim/branches/branch_buffer.hpp>
+#include <msr/sim/branches/taken_branch.hpp>
 
 #include <algorithm>
 #include <cstdint>
 #include <vector>
 
 namespace msr::sim {
-
-/// Returns the filter that lets the branch at the end of a block pass. `facility`: architectural
-/// records have a filter for all other branches in place of that for far branches.
-constexpr lbr::branch_filter filter_of(branch_kind kind, lbr::facility_kind facility) {
-    using enum lbr::branch_filter;
-    switch (kind) {
-    case branch_kind::conditional:
-        return conditional;
-    case branch_kind::jump:
-        return relative_jump;
-    case branch_kind::indirect_jump:
-        return indirect_jump;
-    case branch_kind::call:
-        return relative_call;
-    case branch_kind::indirect_call:
-        return indirect_call;
-    case branch_kind::ret:
-        return near_return;
-    case branch_kind::far:
-    case branch_kind::none:
-        break;
-    }
-    return facility == lbr::facility_kind::architectural ? other_branch : far_branch;
-}
-
-/// Returns the kind of branch that the record of a branch at the end of a block has.
-constexpr lbr::record_type type_of(branch_kind kind) {
-    using enum lbr::record_type;
-    constexpr lbr::record_type types[] = {other,         conditional,   relative_jump,
-                                          indirect_jump, relative_call, indirect_call,
-                                          near_return,   other};
-    return types[static_cast<unsigned>(kind)];
-}
-
-/// A taken branch of a program.
-struct taken_branch {
-    std::uint64_t source{};      ///< address of the taken branch
-    std::uint64_t destination{}; ///< address that the taken branch goes to
-    branch_kind kind{};          ///< kind of the taken branch, such as a call
-    bool is_mispredicted{};      ///< whether the taken branch was predicted wrongly
-    bool is_of_kernel{};         ///< whether the destination of the branch has CPL 0
-};
-
-/// Returns the branch record of a taken branch, with all that any format of records holds but
-/// cycles.
-constexpr lbr::branch_record record_of(const taken_branch &branch) {
-    return {.source = branch.source,
-            .destination = branch.destination,
-            .is_valid = true,
-            .mispredicted = branch.is_mispredicted ? lbr::answer::yes : lbr::answer::no,
-            .in_transaction = lbr::answer::no,
-            .aborted = lbr::answer::no,
-            .speculative = lbr::answer::no,
-            .on_right_path = lbr::answer::yes,
-            .type = type_of(branch.kind)};
-}
-
-/// Returns the filters that must let a branch into the records of a kind of facility: that of the
-/// branch's level, and that of the branch's kind.
-constexpr std::uint16_t filters_behind(const taken_branch &branch, lbr::facility_kind facility) {
-    using enum lbr::branch_filter;
-    return lbr::filter_set(branch.is_of_kernel ? kernel : user, filter_of(branch.kind, facility));
-}
 
 /// The registers of branch records of all logical processors.
 class branch_registers {
@@ -98,8 +36,7 @@ public:
     branch_registers(const lbr::facility_row &facility, unsigned cpus)
         : facility_{facility}, cpus_(cpus) {
         for (on_cpu &cpu : cpus_) {
-            cpu.depth = facility.depth;
-            cpu.records.resize(facility.depth);
+            cpu.records = branch_buffer<lbr::raw_record>{facility.depth};
         }
     }
     branch_registers(const branch_registers &) = delete;
@@ -121,7 +58,7 @@ public:
     bool has(std::uint32_t address) const noexcept {
         return address == facility_.top || is_control(address) || address == facility_.select ||
                (address == depth_address && facility_.depths != 0) ||
-               place_of(cpus_.front().records, address) != nullptr;
+               place_of(cpus_.front(), address) != nullptr;
     }
 
     /// Reads a register as RDMSR does. Returns `error_code::refused` for another register,
@@ -135,11 +72,11 @@ public:
         else if (address == facility_.select)
             value = state.select;
         else if (address == facility_.top)
-            value = state.top;
+            value = state.records.newest();
         else if (address == depth_address && facility_.depths != 0)
-            value = state.depth;
+            value = state.records.depth();
         else
-            value = *place_of(state.records, address);
+            value = *place_of(state, address);
         return {};
     }
 
@@ -163,12 +100,11 @@ public:
         } else if (address == facility_.select) {
             state.select = value;
         } else if (address == facility_.top) {
-            state.top = static_cast<unsigned>(value);
+            state.records.set_newest(static_cast<unsigned>(value));
         } else if (address == depth_address && facility_.depths != 0) {
-            state.depth = static_cast<unsigned>(value);
-            std::fill(state.records.begin(), state.records.end(), lbr::raw_record{});
+            state.records.clear(static_cast<unsigned>(value));
         } else {
-            *place_of(state.records, address) = value;
+            *place_of(state, address) = value;
         }
         return {};
     }
@@ -188,13 +124,12 @@ public:
         if (!is_recording(cpu)) return;
         const std::uint64_t filters =
             facility_.kind == lbr::facility_kind::architectural ? state.control : state.select;
-        const unsigned recorded =
-            facility_.select == 0 ? ~0u : unsigned{lbr::recorded_filters(facility_, filters)};
-        const unsigned needed = filters_behind(branch, facility_.kind);
-        if ((recorded & needed) != needed) return;
-        if ((filters & lbr::call_stack_bit(facility_)) != 0 && branch.kind == branch_kind::ret)
-            return remove_newest(state);
-        add(state, lbr::encode(record_of(branch), {.format = facility_.format}));
+        branch_selection selection{.keeps_call_stack =
+                                       (filters & lbr::call_stack_bit(facility_)) != 0};
+        if (facility_.select != 0) selection.filters = lbr::recorded_filters(facility_, filters);
+        state.records.record(branch, facility_.kind, selection, [&](const taken_branch &entry) {
+            return lbr::encode(record_of(entry), {.format = facility_.format});
+        });
     }
 
     /// Adds what CPUID says about the branch records to a leaf. The simulated architectural records
@@ -230,10 +165,9 @@ private:
     struct on_cpu {
         std::uint64_t control{}; ///< content of the register that enables the recording of branches
         std::uint64_t select{};
-        unsigned depth{};
-        /// Index of the newest branch record, in facilities with a register for the index.
-        unsigned top{};
-        std::vector<lbr::raw_record> records{};
+        /// In facilities with a register for the index of the newest record, the place of a record
+        /// is the index of its registers; in others record 0 is the newest.
+        branch_buffer<lbr::raw_record> records{};
     };
 
     /// Returns whether an address is that of a register that enables the recording of branches and
@@ -242,19 +176,21 @@ private:
         return address == facility_.enable && address != debugctl_address;
     }
 
-    /// Returns the content of a register of a record among `records`; null: the address is that of
-    /// no such register. `Records`: a vector of records, const or not.
-    template <typename Records>
-    auto place_of(Records &records, std::uint32_t address) const noexcept
-        -> decltype(&records.front().source) {
+    /// Returns the content of a register of a record on a CPU; null: the address is that of no such
+    /// register. `Cpu`: on_cpu, const or not.
+    template <typename Cpu>
+    auto place_of(Cpu &cpu, std::uint32_t address) const noexcept
+        -> decltype(&cpu.records.in_place(0).source) {
         for (unsigned index = 0; index < facility_.depth; ++index) {
-            auto &raw = records[index];
             const std::uint32_t offset = index * facility_.stride;
-            if (address == facility_.source_register + offset) return &raw.source;
-            if (facility_.destination_register != 0 &&
-                address == facility_.destination_register + offset)
-                return &raw.destination;
-            if (has_info() && address == facility_.info_register + offset) return &raw.info;
+            const bool is_source = address == facility_.source_register + offset;
+            const bool is_destination = facility_.destination_register != 0 &&
+                                        address == facility_.destination_register + offset;
+            const bool is_info = has_info() && address == facility_.info_register + offset;
+            if (!is_source && !is_destination && !is_info) continue;
+            auto &raw =
+                cpu.records.in_place(facility_.top != 0 ? index : cpu.records.place_of(index));
+            return is_source ? &raw.source : is_destination ? &raw.destination : &raw.info;
         }
         return nullptr;
     }
@@ -277,27 +213,6 @@ private:
             return value % 8 == 0 && value != 0 && value <= 64 &&
                    (facility_.depths >> (value / 8 - 1) & 1) != 0;
         return true;
-    }
-
-    void add(on_cpu &state, const lbr::raw_record &raw) const noexcept {
-        if (facility_.top != 0) {
-            state.top = (state.top + 1) % state.depth;
-            state.records[state.top] = raw;
-            return;
-        }
-        for (unsigned index = state.depth - 1; index > 0; --index)
-            state.records[index] = state.records[index - 1];
-        state.records.front() = raw;
-    }
-    void remove_newest(on_cpu &state) const noexcept {
-        if (facility_.top != 0) {
-            state.records[state.top] = {};
-            state.top = (state.top + state.depth - 1) % state.depth;
-            return;
-        }
-        for (unsigned index = 1; index < state.depth; ++index)
-            state.records[index - 1] = state.records[index];
-        state.records[state.depth - 1] = {};
     }
 
     const lbr::facility_row &facility_;

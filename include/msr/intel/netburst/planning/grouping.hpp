@@ -110,7 +110,8 @@ constexpr grouping<Most> schedule_groups(sequence<request> requests, sequence<li
                                              reason.why.broken == &choices_fit_together::text);
     }
     work.settle_all();
-    grouping<Most> result{.group_count = work.shelf_count};
+    grouping<Most> result;
+    result.group_count = work.shelf_count;
     for (std::size_t i = 0; i < requests.size(); ++i)
         result.group_of[i] = work.shelf_of[work.bundle_of[i]];
     return result;

@@ -11,6 +11,7 @@
 #include <msr/intel/netburst/program.hpp>
 #include <msr/intel/netburst/request.hpp>
 #include <msr/intel/netburst/target.hpp>
+#include <msr/pmu/assessment.hpp>
 #include <msr/pmu/plan_around.hpp>
 #include <msr/pmu/planned.hpp>
 #include <msr/processor/cpuid.hpp>

@@ -14,6 +14,7 @@
 #include <msr/intel/netburst/retirement.hpp>
 #include <msr/intel/netburst/rules.hpp>
 #include <msr/intel/netburst/target.hpp>
+#include <msr/pmu/assessment.hpp>
 #include <msr/pmu/rules.hpp>
 
 #include <cstddef>
@@ -52,18 +53,10 @@ struct expansion {
 /// The result of a search: the assignment (ESCR and counter) of each part (event) of a request,
 /// first of the parts that count, in the order of the requests; or the broken rule and the requests
 /// that break it.
-struct assignments {
-    /// The broken rule, if any; no rule: every part (event) of a request has an ESCR and a counter.
-    verdict why{};
+struct assignments : assessment<counter_count> {
     expansion needed{}; ///< the parts (counting and tagging events) to program for the requests
     /// The ESCR and the counter of each part (counting or tagging event) of a request.
     assignment assigned[counter_count + 1]{};
-    std::size_t culprit_count{}; ///< number of the requests that break the rule
-    /// Indices of the requests that break the rule, of which the first `culprit_count` are valid.
-    std::size_t culprits[counter_count + 1]{};
-
-    /// Returns whether every part (event) of a request has an ESCR and a counter.
-    constexpr bool found() const { return why.legal(); }
 };
 
 /// Checks one request (an event with qualifiers) by itself, before any search. Returns the first
@@ -94,7 +87,7 @@ namespace detail {
 constexpr assignments check_pair(sequence<request> requests, std::size_t i, std::size_t j) {
     const verdict verdict = first_broken<rules_of_pairs>(considered_pair{requests[i], requests[j]});
     if (verdict.legal()) return {};
-    return {.why = verdict, .culprit_count = 2, .culprits = {i, j}};
+    return {{.why = verdict, .culprit_count = 2, .culprits = {i, j}}};
 }
 
 /// Checks that the choice which starts a cascade is in the plan, overflows and begins some time.
@@ -106,8 +99,8 @@ constexpr assignments check_source(sequence<request> requests, std::size_t casca
     const verdict verdict = first_broken<rules_of_cascades>(context);
     if (verdict.legal()) return {};
     if (context.source == requests.size())
-        return {.why = verdict, .culprit_count = 1, .culprits = {cascaded}};
-    return {.why = verdict, .culprit_count = 2, .culprits = {context.source, cascaded}};
+        return {{.why = verdict, .culprit_count = 1, .culprits = {cascaded}}};
+    return {{.why = verdict, .culprit_count = 2, .culprits = {context.source, cascaded}}};
 }
 
 /// Returns a part (counting or tagging event) of a request in the form that the search takes: where
@@ -234,7 +227,7 @@ constexpr void blame(assignments &result, sequence<request> requests,
 constexpr assignments assign(sequence<request> requests, const target &target) {
     for (std::size_t i = 0; i < requests.size(); ++i) {
         const verdict verdict = check(requests[i], target);
-        if (!verdict.legal()) return {.why = verdict, .culprit_count = 1, .culprits = {i}};
+        if (!verdict.legal()) return {{.why = verdict, .culprit_count = 1, .culprits = {i}}};
     }
     for (std::size_t i = 0; i < requests.size(); ++i)
         for (std::size_t j = 0; j < i; ++j)
@@ -244,7 +237,7 @@ constexpr assignments assign(sequence<request> requests, const target &target) {
         if (const assignments entry = detail::check_source(requests, i); !entry.found())
             return entry;
 
-    assignments result{.needed = detail::parts_on(requests, target)};
+    assignments result{{}, detail::parts_on(requests, target)};
     const detail::group_members competing = detail::place_all(result.needed.all(), result.assigned);
     if (competing.count != 0) detail::blame(result, requests, competing, target);
     return result;

@@ -28,7 +28,7 @@ struct toy_plan {
     }
 };
 
-constexpr msr::grouping<5> split{.group_count = 2, .group_of = {0, 1, 0, 1, 0}};
+constexpr msr::grouping<5> split{{}, 2, {0, 1, 0, 1, 0}}; // two groups
 using groups = msr::group_plans<toy_plan, split, event<7>, event<5>, event<9>, event<5>, event<1>>;
 
 } // namespace

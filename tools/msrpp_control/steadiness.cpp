@@ -96,13 +96,13 @@ std::string line_of(const steady_run &run) {
 std::vector<std::string> moved_among(const std::vector<msr::held_control> &controls,
                                      access &registers) {
     std::vector<std::string> names;
-    for (const msr::held_control &held : controls) {
+    for (const msr::held_control &control : controls) {
         std::uint64_t content = 0;
-        if (held.row->moves) continue;
+        if (control.row->moves) continue;
         const msr::failure problem = registers.with(
-            [&](auto &device) { return device.read(held.cpu, held.row->address, content); });
-        if (!problem && held.row->value_of(content) == held.written_value) continue;
-        const char *const name = msr::controls::name_of(held.row->number).name;
+            [&](auto &device) { return device.read(control.cpu, control.row->address, content); });
+        if (!problem && control.row->value_of(content) == control.written_value) continue;
+        const char *const name = msr::controls::name_of(control.row->number).name;
         if (std::find(names.begin(), names.end(), name) == names.end()) names.emplace_back(name);
     }
     return names;

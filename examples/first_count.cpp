@@ -1,7 +1,5 @@
 // The program of the tutorial: instructions and mispredicted branches of a loop, on whatever
-// processor runs it, through Linux's perf or what else is there. Where no counter can be used, one
-// sentence says why, and `msrpp machine --cpu zen4 -- ./first_count` counts on a simulated
-// processor.
+// processor runs it. `msrpp machine --cpu zen4 -- ./first_count` counts on a simulated processor.
 #include <msr/backend/any_backend.hpp>
 #include <msr/portable.hpp>
 #include <msr/session.hpp>

@@ -96,8 +96,20 @@ void append_kind(results &whole, results part, const std::string &kind) {
     whole.was_counted = part.was_counted;
 }
 
-/// Counts each kind of core in separate runs, in which the program may run on all kinds, because
-/// the kinds have different events for a requested metric.
+/// Returns the CPUs of a kind of core to which a program is bound: those among the CPUs that the
+/// program may use. `cpus`: CPUs that the program may use; empty: all.
+std::vector<unsigned> cpus_of_kind(const kind_plans &kind, const std::vector<unsigned> &cpus) {
+    std::vector<unsigned> common = kind.cpus;
+    if (!cpus.empty())
+        std::erase_if(common, [&](unsigned cpu) {
+            return std::find(cpus.begin(), cpus.end(), cpu) == cpus.end();
+        });
+    return common.empty() ? cpus : common;
+}
+
+/// Counts each kind of core in a separate run, because the kinds have different events for a
+/// requested metric. The program is bound to the CPUs of the kind, unless the whole machine is
+/// counted: a program that is elsewhere would have no counts.
 results count_each_kind(const line &options, const planned_kinds &kinds, const work &subject) {
     if (options.program.empty() || subject.counted.has_tasks())
         complain(wrong_usage, "run: the kinds of cores have different formulas for a metric, so "
@@ -129,6 +141,8 @@ results count_each_kind(const line &options, const planned_kinds &kinds, const w
         const counted_groups groups = asked_groups(request, plans, backend);
         work current = subject;
         current.kinds = kind.plans_of(groups.plans);
+        if (current.counted.is == subject::kind::program)
+            current.cpus = cpus_of_kind(current.kinds.front(), subject.cpus);
         current.pmu = kind.pmu();
         current.needs_time = needs_time(groups);
         check_what_is_asked(current, groups, backend.name);

@@ -115,6 +115,7 @@ outcome counted_for(counted_time &time, opened_choices &opened, const work &work
     result.signal = time.signal();
     if (!result.was_counted) return result;
     if (work.counted.is == subject::kind::machine) expect_online(work.cpus);
+    if (work.per_cpu) opened.stop();
     result.readings = opened.read();
     if (work.per_cpu) result.cpus = opened.read_cpus();
     result.moments.push_back({start.nanoseconds(), result.readings});

@@ -28,6 +28,10 @@ void opened_choices::start() {
     if (events_) events_->start();
 }
 
+void opened_choices::stop() {
+    if (events_) events_->stop();
+}
+
 std::vector<reading> opened_choices::read() {
     std::vector<reading> readings = events_ ? events_->read() : std::vector<reading>(choices_);
     if (meters_) meters_->read(readings);

@@ -27,6 +27,8 @@ public:
 
     /// Starts counting; of a program when the program executes.
     void start();
+    /// Stops counting events, so that counts of CPUs and their sum are of the same time.
+    void stop();
     /// Returns the counts of each requested event or meter since the start.
     std::vector<reading> read();
     /// Returns the counts of each CPU that is counted as a whole; those of meters are of the last

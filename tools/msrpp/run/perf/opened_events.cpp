@@ -104,6 +104,15 @@ void opened_groups::start() {
                 refuse(problem, opened.group);
 }
 
+void opened_groups::stop() {
+    for (const opened &opened : each_)
+        for (const loaded_part &part : opened.parts) {
+            std::vector<std::uint64_t> counts(part.readouts.size());
+            // events that cannot be stopped are noticed when they are read
+            (void)part.by->stop(part.loaded, counts.data(), counts.size());
+        }
+}
+
 std::vector<reading> opened_groups::read_part(const opened &opened, const loaded_part &part) {
     msr::perf_times times;
     std::vector<std::uint64_t> counts(part.readouts.size());
@@ -186,6 +195,11 @@ bool opened_kinds::has_lost_thread() const {
 void opened_kinds::start() {
     for (opened_groups &groups : each_)
         groups.start();
+}
+
+void opened_kinds::stop() {
+    for (opened_groups &groups : each_)
+        groups.stop();
 }
 
 std::vector<reading> opened_kinds::read() {

@@ -35,6 +35,8 @@ public:
 
     /// Starts the counters; counters of a program start when the program executes.
     void start();
+    /// Stops the counters, so that counts of CPUs and their sum are of the same time.
+    void stop();
 
     /// Returns the counts of each requested event since the start.
     std::vector<reading> read();
@@ -83,6 +85,7 @@ public:
 
     bool has_lost_thread() const;
     void start();
+    void stop();
     std::vector<reading> read();
     std::vector<cpu_readings> read_cpus();
 

@@ -1,8 +1,8 @@
 // Tests of the records of events and of their rings: layouts as perf_event_open(2) describes them,
 // rings that are full, wrap around, or are changed by a hostile program; and the code in a file.
-#include "../../tools/msrpp_machine/perf_events/mapped_segments.hpp"
-#include "../../tools/msrpp_machine/perf_events/record_buffer.hpp"
-#include "../../tools/msrpp_machine/perf_events/records.hpp"
+#include "../../tools/msrpp_machine/perf_events/records/mapped_segments.hpp"
+#include "../../tools/msrpp_machine/perf_events/records/record_buffer.hpp"
+#include "../../tools/msrpp_machine/perf_events/records/records.hpp"
 
 #include <doctest/doctest.h>
 

@@ -5,7 +5,7 @@
 #include "../ring/event_calls.hpp"
 #include "branch_samples.hpp"
 #include "event_plans.hpp"
-#include "record_buffer.hpp"
+#include "records/record_buffer.hpp"
 
 #include <msr/sim/events/signal.hpp>
 

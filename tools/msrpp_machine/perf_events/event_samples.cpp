@@ -1,7 +1,7 @@
 #include "event_samples.hpp"
 
 #include "attributes.hpp"
-#include "mapped_segments.hpp"
+#include "records/mapped_segments.hpp"
 
 #include <algorithm>
 #include <cerrno>

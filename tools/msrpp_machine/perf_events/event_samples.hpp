@@ -16,7 +16,7 @@
 
 #include "../samples/noted_memory.hpp"
 #include "event.hpp"
-#include "records.hpp"
+#include "records/records.hpp"
 #include "thread_events.hpp"
 
 #include <cstdint>

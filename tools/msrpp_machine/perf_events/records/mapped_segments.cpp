@@ -1,6 +1,6 @@
 #include "mapped_segments.hpp"
 
-#include "../../support/descriptor.hpp"
+#include "../../../support/descriptor.hpp"
 
 #include <algorithm>
 #include <cstring>

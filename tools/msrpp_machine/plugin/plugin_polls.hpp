@@ -5,9 +5,10 @@
 // plugin: it waits for the other files in rounds of 10 ms, and looks at a number in the ring
 // (ring_header::event_wakes) after each.
 //
-// An event is ready (POLLIN) when its ring asks for a reader (perf_events/records/record_buffer.hpp), and
-// closed (POLLHUP) when all threads that it follows have ended, or when it has no ring. select(2)
-// and epoll(7) see files in memory: always ready, and refused.
+// An event is ready (POLLIN) when its ring asks for a reader
+// (perf_events/records/record_buffer.hpp), and closed (POLLHUP) when all threads that it follows
+// have ended, or when it has no ring. select(2) and epoll(7) see files in memory: always ready, and
+// refused.
 #pragma once
 
 #include "../ring/event_calls.hpp"

@@ -141,7 +141,7 @@ results count_each_kind(const line &options, const planned_kinds &kinds, const w
         const counted_groups groups = asked_groups(request, plans, backend);
         work current = subject;
         current.kinds = kind.plans_of(groups.plans);
-        if (current.counted.is == subject::kind::program)
+        if (current.counted.is == subject::kind::program && !current.kinds.empty())
             current.cpus = cpus_of_kind(current.kinds.front(), subject.cpus);
         current.pmu = kind.pmu();
         current.needs_time = needs_time(groups);

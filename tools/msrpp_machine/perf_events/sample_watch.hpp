@@ -41,10 +41,10 @@ public:
 
     /// Computes the overflows at which samples of a CPU are due. Must be called after each count of
     /// the CPU's tally, and when the events of the CPU's thread have changed.
-    void look(unsigned cpu);
-    void look_at_all() {
+    void update(unsigned cpu);
+    void update_all() {
         for (unsigned cpu = 0; cpu < kinds_.size(); ++cpu)
-            look(cpu);
+            update(cpu);
     }
     /// Returns where a CPU was when the watch last let the CPU's tally be counted.
     sample_place place_of(unsigned cpu) const { return places_[cpu]; }

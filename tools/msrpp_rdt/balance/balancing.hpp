@@ -72,7 +72,7 @@ private:
 
     /// Waits for an interval, and adds its counts. Returns how the wait ended; `time_is_over` also
     /// after the last interval.
-    waited look(std::vector<watched_row> &rows);
+    waited wait_for_interval(std::vector<watched_row> &rows);
     void serve_all();
     void serve_the_important();
     void share_one_mask();
@@ -84,7 +84,7 @@ private:
     void forget();
     bool phase_changed(const std::vector<watched_row> &rows);
     void tell(const std::string &line) const;
-    const program_sums &told(std::size_t program) const;
+    const program_sums &sums_of(std::size_t program) const;
 };
 
 } // namespace msrpp::rdt_tool

@@ -75,7 +75,7 @@ protected:
     void want(unsigned cpu, bool enabled) {
         if (cpu >= wanted_.size() || wanted_[cpu] == std::uint8_t{enabled}) return;
         wanted_[cpu] = enabled;
-        (*attention_)[cpu].look += enabled ? 1 : -1;
+        (*attention_)[cpu].observers += enabled ? 1 : -1;
         count(cpu, enabled);
     }
     /// Sets whether the sampler follows a CPU, so that the CPU's pace (progress) is kept; the pace
@@ -100,7 +100,7 @@ private:
     struct attention {
         /// Ticks of the CPU at which due() of some sampler may have to be called; `never`: no call.
         std::uint64_t due = never;
-        int look{}; ///< number of samplers that see (are notified of the blocks on) the CPU
+        int observers{}; ///< number of samplers that see (are notified of the blocks on) the CPU
         /// Number of samplers that see or follow the CPU; a sampler may be counted several times.
         int follow{};
         /// Number of samplers that see or follow the CPU and need all its accesses in order; a
@@ -171,7 +171,7 @@ public:
     /// Returns whether any sampler sees a CPU's blocks or follows the CPU's pace (progress).
     bool follows(unsigned cpu) const { return (*attention_)[cpu].follow != 0; }
     /// Returns whether any sampler sees (is notified of the blocks on) a CPU.
-    bool wants(unsigned cpu) const { return (*attention_)[cpu].look != 0; }
+    bool wants(unsigned cpu) const { return (*attention_)[cpu].observers != 0; }
     /// Returns the ticks of a CPU before which pass() calls no sampler.
     std::uint64_t due(unsigned cpu) const { return (*attention_)[cpu].due; }
 

@@ -209,7 +209,7 @@ void add(std::vector<explained_erratum> &destination, const netburst::erratum &r
 void add(std::vector<explained_erratum> &destination, const netburst::concerned_by &concerned_by) {
     std::vector<std::string> names{concerned_by.where};
     if (concerned_by.event != nullptr) names.emplace_back(concerned_by.event);
-    add(destination, *concerned_by.told, names);
+    add(destination, *concerned_by.entry, names);
 }
 
 /// Adds the errata of the event of a `config` word of perf, on any counter: the word does not give
@@ -227,7 +227,7 @@ void add_errata_of_word(std::vector<explained_erratum> &destination, std::uint64
     counting.particulars.filters.edge = request.how.edge;
     netburst::each_erratum(
         counting, request.how.replay, target, [&](const netburst::concerned_by &concerned_by) {
-            add(destination, *concerned_by.told, {fmt::format("r{:x}", word), concerned_by.event});
+            add(destination, *concerned_by.entry, {fmt::format("r{:x}", word), concerned_by.event});
         });
 }
 

@@ -67,7 +67,7 @@ public:
 
 private:
     /// Returns `items`, each followed by its copies for the further instances of a unit; the
-    /// readout at the position `place(item)` counts in the unit.
+    /// counter that is read at the position `place(item)` belongs to the unit.
     template <typename T, typename Place>
     std::vector<T> repeated(sequence<T> items, Place place) const {
         std::vector<T> result;

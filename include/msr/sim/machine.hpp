@@ -464,7 +464,7 @@ private:
     }
     /// Adds the events of a tally to a counter that samples precisely: an overflow arms the
     /// counter, and the next event makes a record and reloads the counter; an event for whose
-    /// record the buffer has no place is skipped. Returns whether the counter has overflowed.
+    /// record the buffer has no room is skipped. Returns whether the counter has overflowed.
     /// Source: Intel SDM volume 3, 325384-059, 18.9.4 and 18.4.4.
     bool sample(unsigned cpu, listener &entry, std::int64_t extra, bool &is_full) {
         entry.owed += extra;

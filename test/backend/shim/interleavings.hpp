@@ -45,7 +45,7 @@ struct state {
 };
 
 /// The explorer that runs functions as threads in all orders. World is an object of 64-bit words,
-/// in which the functions name places.
+/// which the functions access by address.
 template <typename World>
 class explorer {
 public:

@@ -259,8 +259,8 @@ struct event_pmu : select::prefers_no_counter,
         const select::counter_set rest = set & ~select::set_of(fixed_counter_number);
         return (rest | fixed << unit->counters) << unit.first_place;
     }
-    /// Returns the number, in a request's box, of the counter that has the number `place` for the
-    /// planner.
+    /// Returns the number, in a request's box, of the counter to which the planner gives the number
+    /// `place`.
     static constexpr int counter_at(int place, const select::request &request,
                                     const target &processor) {
         const found_unit unit = unit_of(box_of(request), processor);

@@ -1,5 +1,5 @@
-// A program: register writes and readouts, which plans produce and backends carry out. A program is
-// data that names registers, but no events and no vendor.
+// A program: register writes and the counters to read, which plans produce and backends carry out.
+// A program is data that names registers, but no events and no vendor.
 #pragma once
 
 #include <msr/core/meter_conversion.hpp>

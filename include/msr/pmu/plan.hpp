@@ -122,7 +122,7 @@ public:
     /// The rule that is broken where a choice stands in the plan twice.
     using rule_of_repetition = choice_stands_once;
 
-    /// Returns the writes and readouts of the plan.
+    /// Returns the plan's register writes and the counters to read.
     static constexpr program_view view() { return written.view(); }
     /// Returns the program of the plan with room for its writes, as the planner made it.
     static constexpr const auto &program() { return written; }

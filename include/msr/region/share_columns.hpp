@@ -36,8 +36,8 @@ class share_columns {
 public:
     /// Makes columns of which none is a share of slots.
     share_columns() = default;
-    /// Makes columns from readouts.
-    /// `list`: the readouts of the columns, which must live as long as the object
+    /// Makes the columns of a reading from the list of the counters that are read. `list`: a
+    /// counter for each column, which must live as long as the object
     /// Throws std::invalid_argument where a column is a meter that reports a value of the moment,
     /// or there are shares without the slots that they are parts of.
     explicit share_columns(sequence<readout> list)
@@ -105,8 +105,8 @@ public:
         std::size_t column{};
     };
 
-    /// Finds the registers of columns.
-    /// `list`: the readouts of the columns, which must live as long as the object
+    /// Finds the registers of a reading's columns. `list`: a counter for each column, which must
+    /// live as long as the object
     /// Throws std::invalid_argument where a column is a meter, or there are shares without the
     /// slots that they are parts of.
     explicit share_registers(sequence<readout> list) : columns_{list}, readouts{list} {

@@ -1,6 +1,6 @@
 // Answers system calls about events (perf_event_open(2), and calls with files of events) from the
-// tallies of threads and CPUs. The object has the events of all processes. The files of events are
-// files in memory of the processes, and are identified by their inodes.
+// signals that the models count for threads and CPUs. The object has the events of all processes.
+// The files of events are files in memory of the processes, and are identified by their inodes.
 #pragma once
 
 #include "../mixed.hpp"

@@ -1,5 +1,6 @@
 // The caches that one simulated CPU uses: first levels for data and code, the levels behind them,
-// and the last level, which CPUs share. The class takes addresses and counts signals in tallies.
+// and the last level, which CPUs share. The class takes addresses and counts signals (hits, misses,
+// write-backs).
 //
 // Limits: write-back and write-allocate at every level, true LRU, no prefetcher; levels are neither
 // inclusive nor exclusive; no coherence: a line that one core writes stays in the caches of others.

@@ -39,8 +39,7 @@ struct pair_hash {
     }
 };
 
-// --- keys about the location of the instruction
-// -----------------------------------------------------
+// --- keys about the location of the instruction --------------------------------------------------
 
 class by_function : public key_maker {
 public:

@@ -350,8 +350,8 @@ bool msrpp_program_changes(const struct msrpp_program *program, u32 known_addres
 }
 
 /*
- * Fails for a register that is listed twice, with its last entry in the list. `known_address` is
- * the register's canonical address.
+ * Fails for a register that is listed twice; the failure names the register's last entry in the
+ * list. `known_address` is the register's canonical address.
  */
 static int load_refuse_repetition(const struct msrpp_program *program, u32 known_address,
 				  struct msrpp_failure *failure)

@@ -94,7 +94,7 @@ private:
 
 /// The registers to be read for a plan with shares of slots: the counters of no share first, then
 /// the counter of the slots and the register with the shares, next to each other. Where no column
-/// is the slots, the column of the second share holds them until `settle`.
+/// is for the count of all slots, the column of the second share holds that count until `settle`.
 template <std::size_t Size>
 class share_registers {
 public:

@@ -29,8 +29,8 @@ struct write {
     std::size_t owner{every_choice};
 };
 
-/// The place of a counter's overflow flag: a bit that is set when the counter goes from its largest
-/// value to 0, and that stays set until software clears it.
+/// The register and bit of a counter's overflow flag: a bit that is set when the counter goes from
+/// its largest value to 0, and that stays set until software clears it.
 struct overflow_flag {
     /// Number of the register that holds the overflow flag, as RDMSR takes it.
     std::uint32_t address{};

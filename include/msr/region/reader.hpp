@@ -108,7 +108,8 @@ private:
 template <>
 class session_reader<run_time_plan> {
 public:
-    /// False: the plan decides how many counters an object has.
+    /// False: `size()` may be less than `most`, as the plan decides at run time how many counters
+    /// are read.
     static constexpr bool always_most = false;
     /// The greatest number of counters that `size()` can return.
     static constexpr std::size_t most = run_time_plan::max_choices;

@@ -37,7 +37,7 @@ enum class content : std::uint8_t {
     cpu,
     explanation,
     got,
-    is_bare, ///< whether the failure has no register, only a subject
+    is_bare, ///< whether the failure names no register, only what failed
     is_on_other_cpu,
     is_held, ///< whether another session of this program has the register of the failure
     is_of_level_1,

@@ -212,7 +212,9 @@ private:
     std::vector<sampling *> all_;
     std::unique_ptr<std::vector<attention>> attention_;
 
-    // A sampler whose due() is called may call ask() again, for itself and for other samplers.
+    // Calls due() of the samplers that wait for this time, and finds the next time at which a
+    // sampler is to be called. Within due() a sampler may set new times by ask(), for itself and
+    // for other samplers.
     void wake(running running_code, const block_facts &facts, std::uint64_t ticks,
               const pace &step) {
         for (sampling *const sampler : all_) {

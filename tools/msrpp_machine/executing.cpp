@@ -133,8 +133,8 @@ void executing::words(std::uint32_t lane, const std::uint64_t *first, std::uint6
     }
 }
 
-/// Called before a thread's words (records of what the thread has executed) are played: counts what
-/// another thread has executed on the same CPU, so that the other thread's events get it.
+/// Called before a thread's words (records of what the thread has executed) are played: first
+/// counts, for the events of another thread, what that thread has executed on the same CPU.
 void executing::divide_by_threads(std::uint32_t lane, const std::uint64_t *first,
                                   std::uint64_t count) {
     if (events_ == nullptr || events_->open_count() == 0 || lane == definitions_lane) return;

@@ -186,8 +186,8 @@ private:
             was_read && !settle(previous) && read_counters(later) && !settle(later);
         if (is_known) {
             for (std::size_t i = 0; i < costs.size(); ++i)
-                // `inside` stands for the events of the two readings that lie outside of the time
-                // between the readings
+                // `inside`, what two readings cost, is added: parts of the readings lie before
+                // `previous` and after `later`
                 later[i] += costs[i].inside;
             tally.leave_out(previous, later);
         } else {

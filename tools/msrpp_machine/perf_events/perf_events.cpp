@@ -94,7 +94,7 @@ void perf_events::schedule(thread_events &place) {
     }
 }
 
-// --- counting of tallies for events --------------------------------------------------------------
+// --- counting of simulated signals for events ----------------------------------------------------
 
 void perf_events::count(std::uint32_t thread, unsigned cpu, const msr::sim::tally &tally,
                         const sample_place &place) {

@@ -23,7 +23,8 @@ struct balance_line {
                 format = "table", write_curves, snapshot, ways;
     std::vector<std::string> curves;
     double interval = 0.5, time = 0, tolerance = 0.05, max_mbps = 0, time_limit = 0;
-    unsigned looks = 0; ///< largest number of intervals after the last plan; 0: no limit
+    /// Number of intervals after the last plan after which the command ends; 0: no limit.
+    unsigned looks = 0;
     /// Number of the important program on the command line, from 1 on; 0: a plan is made for all
     /// programs.
     unsigned important = 0;

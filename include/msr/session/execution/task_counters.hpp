@@ -275,8 +275,9 @@ private:
                 .name = source.name};
     }
 
-    /// Reads the counter again: if its value fell, the counter wrapped after `look`, and the next
-    /// reading deals with the overflow flag. The last reading is then checked by the time alone.
+    /// Reads the counter again. Where the value has fallen since the reading by `look`, the counter
+    /// has wrapped after that reading: the overflow flag then belongs to the next reading, and only
+    /// the time shows whether the last reading is valid.
     failure recheck_wrap(const readout &source, counter_interval &interval) const noexcept {
         std::uint64_t again = 0;
         if (const failure problem = registers.read(source.address, again))

@@ -1,5 +1,5 @@
 // The trace of the block that executes, instruction by instruction. The trace finds the instruction
-// at which a signal in the block's tally occurred.
+// at which a signal of the block occurred.
 #pragma once
 
 #include <msr/sim/events/event_meanings.hpp>
@@ -80,7 +80,7 @@ public:
         taken_ = is_taken;
         wrong_ = is_wrong;
     }
-    /// Removes the traced instructions and accesses, after a tally has counted them.
+    /// Removes the traced instructions and accesses, after the counters have counted them.
     void counted() {
         accesses_.clear();
         is_counted_ = has_branched_ = taken_ = wrong_ = false;

@@ -73,8 +73,8 @@ const netburst::event_row *event_of(const msr::named_register &place, std::uint6
     return netburst::event_held(static_cast<netburst::escr_number>(place.number), value);
 }
 
-/// Returns how sure an ESCR's event and masks are; tables show the detail only where there is a
-/// doubt, with the reason.
+/// Returns how sure an ESCR's event and masks are; tables show how sure only where a fact is not
+/// sure, with the reason.
 explained_detail confidence_of(const netburst::event_row &event, std::uint64_t value) {
     const auto masks = static_cast<unsigned>(msr::decode<netburst::escr>(value).event_mask);
     const char *const how_sure = name_of(netburst::confidence_of(event, masks));

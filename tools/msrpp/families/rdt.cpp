@@ -9,7 +9,7 @@
 #include <msr/amd/qos.hpp>
 #include <msr/backend/shim_registers.h>
 #include <msr/core/sequence.hpp>
-#include <msr/pmu/broken_value.hpp>
+#include <msr/pmu/explanation.hpp>
 #include <msr/pmu/registers.hpp>
 
 #include <fmt/format.h>

@@ -11,7 +11,6 @@
 #include <msr/intel/netburst/program.hpp>
 #include <msr/intel/netburst/request.hpp>
 #include <msr/intel/netburst/target.hpp>
-#include <msr/pmu/assessment.hpp>
 #include <msr/pmu/plan_around.hpp>
 #include <msr/pmu/planned.hpp>
 #include <msr/processor/cpuid.hpp>
@@ -41,11 +40,12 @@ using planned = made_plan<assignments, program_for<counter_count>, processor_che
 constexpr planned try_plan(sequence<request> requests, const target &target) {
     planned result{.found = assign(requests, target),
                    .fits = {target, precise_thread_of(requests)}};
-    refuse_repetition(result.found, requests,
-                      [](const request &choice) { return events[choice.event].name; });
-    if (result.legal())
-        result.written =
-            program_of<counter_count>(result.found.needed, result.found.assigned, target);
+    complete_plan(
+        result, requests, [](const request &choice) { return events[choice.event].name; },
+        [&](planned &plan) {
+            plan.written =
+                program_of<counter_count>(plan.found.needed, plan.found.assigned, target);
+        });
     return result;
 }
 

@@ -12,7 +12,7 @@
 #include <msr/intel/netburst/target.hpp>
 #include <msr/intel/netburst/values/explain.hpp>
 #include <msr/intel/netburst/values/named_registers.hpp>
-#include <msr/pmu/counter_use.hpp>
+#include <msr/pmu/explanation.hpp>
 #include <msr/pmu/registers.hpp>
 
 #include <cstdint>

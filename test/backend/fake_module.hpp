@@ -51,7 +51,7 @@ struct fake_module {
     std::vector<std::uint32_t> rdpmc{};
     std::vector<std::uint32_t> touched_flags{};
     msrpp_attach attached{};
-    msrpp_sampling sampling{}; ///< the request of the last SAMPLE
+    msrpp_sampling sampling{}; ///< the argument of the last call of MSRPP_IOCTL_SAMPLE
     msrpp_sampling_info can_sample{};
     msrpp_tasks group{};              ///< request of the last group that was made
     msrpp_tasks_control controlled{}; ///< the last attachment of threads to a group, or end of one

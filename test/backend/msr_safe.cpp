@@ -30,7 +30,7 @@ struct system_script {
     std::vector<unsigned char> heads{};
     unsigned long request{};
     std::vector<std::uint32_t> offsets{};
-    std::vector<int> asked{};              ///< the descriptor of each batch and transfer
+    std::vector<int> asked{};              ///< file descriptor of each batch and transfer
     std::function<void()> while_opening{}; ///< action of another thread during the next open
     std::vector<int> closed{};
 };

@@ -1,4 +1,4 @@
-// Tests plans that avoid registers which others hold, compared with a search through all
+// Tests plans that avoid registers of other software, compared with a search through all
 // assignments.
 #include <msr/pmu/plan_around.hpp>
 
@@ -189,7 +189,7 @@ TEST_CASE("a plan that samples one logical processor precisely has to run there"
 }
 
 TEST_CASE("random plans around random holdings on NetBurst are found whenever there are any") {
-    // Events that count on the counters of the BSU and FSB, a few of each kind.
+    // Events on the counters of the BSU and FSB, a few for each group of counters.
     const std::vector<std::string> pool{
         "bsq_cache_reference:rd_2ndl_miss",
         "bsq_cache_reference:rd_2ndl_hite",

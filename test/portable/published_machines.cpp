@@ -54,7 +54,7 @@ private:
 /// A kind of core of a published machine, named by the vendor's product data.
 struct published_kind {
     const char *machine;
-    unsigned cpu; ///< a logical processor of this kind
+    unsigned cpu; ///< a logical processor of the kind of core
     core processor;
 };
 

@@ -91,8 +91,7 @@ TEST_CASE("each rule by name") {
     CHECK(rule(0x3, haswell) == "legal");
     CHECK(rule(0x100000, haswell) == "capacity_lies_in_mask_length");
     CHECK(rule(0xfffff, haswell) == "legal");
-    // PMCTrack printed a mask for all of 20 ways that is longer than the mask length of 20 that it
-    // printed as well.
+    // PMCTrack printed a mask length of 20 bits, and for all 20 ways a mask of 32 bits.
     CHECK(rule(0xffffffff, rdt::broadwell_ep.l3) == "capacity_lies_in_mask_length");
     CHECK(rule(0x1, {}) == "capacity_lies_in_mask_length"); // {}: a cache that cannot be divided
     CHECK(rule(0, {.mask_length = 16, .classes = 16, .sparse = true, .may_be_empty = true}) ==
@@ -134,11 +133,11 @@ TEST_CASE("a temporary gives no list of what lies in it") {
 }
 
 TEST_CASE("the masks of published partitions") {
-    // A thesis's simulator divides 11 ways into 1, 1 and 9.
+    // The simulator of a thesis on cache partitioning divides 11 ways into 1, 1 and 9.
     for (const std::uint64_t mask : {0x1u, 0x2u, 0x7fcu})
         CHECK(rdt::check_capacity(mask, rdt::skylake_sp.l3) == nullptr);
-    // The thesis's figure divides 20 bits into runs of 4, 4, 5 and 10 bits; only the runs of 5 and
-    // 10 overlap.
+    // A figure of a thesis on cache partitioning divides 20 bits into runs of 4, 4, 5 and 10 bits;
+    // only the runs of 5 and 10 overlap.
     const std::uint64_t runs[] = {0xf, 0xf0, 0x1f00, 0xffc00};
     const unsigned ways[] = {4, 4, 5, 10};
     std::uint64_t together = 0;

@@ -241,8 +241,8 @@ TEST_CASE("where it is not known who shares a unit, several processors are refus
     const msr::session alone{tape, of_l3, msr::on_cpus({3}), problem};
     CHECK_FALSE(problem);
     constexpr auto &of_threads = msr::plan<amd::zen3, instructions>;
-    const msr::session threads{tape, of_threads, msr::on_cpus({0, 1}),
-                               problem}; // counts in no unit that CPUs share
+    // Instructions are counted in no unit that CPUs share, so that no place need be known.
+    const msr::session threads{tape, of_threads, msr::on_cpus({0, 1}), problem};
     CHECK_FALSE(problem);
 }
 

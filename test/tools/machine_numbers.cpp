@@ -41,7 +41,7 @@ struct machine_of_test {
     machine_of_test &operator=(const machine_of_test &) = delete;
     ~machine_of_test() { munmap(mapped, sizeof(ring)); }
 
-    // Frees the numbers that no process has: a chunk of numbers takes two calls, from used to
+    // Frees the block numbers that no process has: a chunk of numbers takes two calls, from used to
     // leaving and from leaving to free.
     void free_twice() {
         machine.free_numbers(true);
@@ -52,8 +52,8 @@ struct machine_of_test {
     }
 };
 
-// A process that takes numbers from `chunks` chunks and lives until end(). `forking_threads` of its
-// threads are about to fork, so that each has a process slot.
+// A process that takes block numbers from `chunks` chunks and lives until end(). `forking_threads`
+// of its threads are about to fork, so that each has a process slot.
 struct child {
     pid_t process{};
     std::uint32_t number{};
@@ -215,7 +215,8 @@ TEST_CASE("programs are started without end") {
     machine_of_test test_machine;
     const std::uint32_t own = next_block_number();
     bool in_range = true, own_is_kept = true;
-    // The children one after the other take more chunks and more slots than exist.
+    // The child processes, one after the other, take more chunks of block numbers and more slots of
+    // processes than exist.
     constexpr unsigned chunks_of_each = 16, forking_threads = 15, children = 74;
     static_assert(children * chunks_of_each > chunk_count + 100 &&
                   children * (1 + forking_threads) > block_numbers::slot_count + 100);

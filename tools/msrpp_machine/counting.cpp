@@ -44,11 +44,12 @@ counting::counting(simulated &processor, std::vector<const family_plan *> plans,
 
 void counting::refuse(const still &still, const family_plan &plan) {
     std::string text = still.counter;
-    // The complaint names the choice (event) whose counter counts nothing.
+    // The error message names the choice (event) whose counter counts nothing.
     for (const msr::readout &readout : plan.readouts)
         if (readout.owner < plan.texts.size() && still.counter == readout.name)
             text = in_quotes(plan.texts[readout.owner]);
-    // The complaint names the choice (event) that the plan counts with this counter or register.
+    // The error message names the choice (event) that the plan counts with a counter that the
+    // simulation does not count.
     for (std::size_t i = 0; i < plan.places.size(); ++i)
         if (still.counter == plan.places[i]) text = in_quotes(plan.texts[i]);
     complain(rule_broken,
@@ -172,7 +173,7 @@ std::uint64_t counting::read(unsigned cpu, std::uint32_t address) {
 
 std::uint64_t counting::read(unsigned cpu, const msr::readout &readout) {
     if (std::uint64_t content = 0;
-        // Where no model has the register of a meter, the complaint names the meter.
+        // Where no model has the register of a meter, the error message names the meter.
         readout.is_meter() && on_.read(cpu, readout.address, content))
         complain(rule_broken, fmt::format("machine: {}: no model has the register of this meter, "
                                           "{:#x}",

@@ -29,7 +29,7 @@ struct kinds_of_cpus {
     }
     /// Returns the CPUs of a kind of processor, in a machine with `cpus` CPUs.
     std::vector<unsigned> cpus_of(unsigned kind, unsigned cpus) const;
-    /// Returns a processor whose name joins the names of all kinds, for printing.
+    /// Returns a processor whose name joins the names of all kinds of processors, for printing.
     family shown() const;
 };
 
@@ -42,8 +42,8 @@ auto of_each_kind(const kinds_of_cpus &cpus, Make make) {
     return list;
 }
 
-/// Returns a machine in which each CPU has the registers of its kind. `family`: for each kind, a
-/// machine with all CPUs.
+/// Returns a machine in which each CPU has the registers of its kind of processor. `entry`: for
+/// each kind, a machine with all CPUs.
 std::unique_ptr<simulated> mixed(const kinds_of_cpus &cpus,
                                  std::vector<std::unique_ptr<simulated>> entry);
 

@@ -29,7 +29,8 @@ struct matching {
     place_set candidates[Most]{};
     /// The places, such as counters, that each choice tries before other places.
     place_set preferred[Most]{};
-    /// The rows of places that each choice may have, with bit n for the row n.
+    /// The rows of places (such as counters) in which each choice may have its place: bit n for row
+    /// n.
     std::uint64_t rows[Most]{};
     std::int8_t row_of[Most]{}; ///< the row in which each choice has its place, such as a counter
     /// The place of each choice, such as a counter, in its row; -1: none.

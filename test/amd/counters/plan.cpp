@@ -593,7 +593,7 @@ TEST_CASE("with PerfMonV2 the counters of the core have flags") {
     CHECK(flag.address == 0xc0000300);
     CHECK(flag.mask == 1u << 3);
     CHECK(flag.clear_address == 0xc0000302);
-    // Set-up clears flags that were set before; counters 0 and 5 are somebody else's.
+    // Set-up clears flags that were set before; counters 0 and 5 are another program's.
     counts_of_a_pmu::counts_with_flags(program, 16 * 4, 0x21);
     // Counters of units outside of the core have no flag.
     CHECK(plan<amd::zen4, amd::l3_lookup_state::l3_miss>.view().readouts[0].flag.mask == 0);

@@ -8,7 +8,8 @@
 
 namespace rdt = msr::rdt;
 
-// A thesis numbers the events 0 occupancy, 1 local, 2 total; the program of the thesis does not.
+// A thesis on cache partitioning numbers the events of IA32_QM_EVTSEL 0 occupancy, 1 local, 2
+// total; the kernel module in the thesis uses 1, 2 and 3.
 #ifdef CONTROL
 constexpr auto local = rdt::event_numbered<3, rdt::event::l3_local_bandwidth>;
 #else

@@ -80,7 +80,7 @@ TEST_CASE(
     CHECK(difference_of(skylake, 0x1a6, 0x10001, 0x10002) ==
           "\n  dmnd_data_rd: expected 0x1, got 0x0\n  dmnd_rfo: expected 0x0, got 0x1");
     CHECK(difference_of(skylake, 0x1a6, 0x10001, 0x1810001) ==
-          // bits between l4_hit_local_l4 and l3_miss
+          // other_bits: the bits without a name between l4_hit_local_l4 and l3_miss
           "\n  other_bits: expected 0x0, got 0x1800000");
     CHECK(difference_of(fields_on<perfmon::ice_lake>, 0x1a7, 0x10001, 0x10002) ==
           "\n  request_and_response: expected 0x10001, got 0x10002");

@@ -328,14 +328,14 @@ TEST_CASE("parts of an access are one access") {
     const auto access = [&stream](bool writes, unsigned instruction, std::uint64_t address) {
         stream.push_back(access_word(writes, 3, instruction, address).bits);
     };
-    access(false, 0, 0x5000); // reads 32 bytes in four parts
+    access(false, 0, 0x5000); // an instruction reads 32 bytes in four parts
     access(false, 0, 0x5008);
     access(false, 0, 0x5010);
     access(false, 0, 0x5018);
     access(false, 1, 0x5020); // another instruction accesses the next bytes
     access(true, 1, 0x5028);  // a write does not continue a read
     access(true, 2, 0x5100);
-    access(true, 2, 0x5110); // leaves a gap behind the previous store
+    access(true, 2, 0x5110); // a store that leaves a gap behind the previous store
     machine.feed(0, stream);
     SUBCASE("") {
         const tally observed = machine.take(0);

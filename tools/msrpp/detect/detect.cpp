@@ -148,7 +148,7 @@ detection detected(const cpuid_source &cpuid) {
 namespace {
 
 /// Returns the features of the first CPU of a file, followed by the features in which a CPU of
-/// another kind differs.
+/// another kind of core differs.
 detection detected_in(const std::vector<cpuid_source> &cpus) {
     detection whole = detected(cpus.front());
     std::vector<msr::identity> kinds{msr::identify(cpus.front())};

@@ -47,7 +47,7 @@ struct asked_group {
 struct asked_sampling {
     std::string name;
     std::string kind;       ///< kind of samples: op, fetch or precise
-    std::string choice;     ///< event that is sampled; empty: the default of the kind
+    std::string choice;     ///< event that is sampled; empty: the default of `kind`
     std::uint64_t period{}; ///< period in events; 0: the default of `msrpp profile`
     unsigned random{};      ///< number of random low bits of the period
     place where;

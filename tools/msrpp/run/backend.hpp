@@ -39,23 +39,23 @@ public:
     planned_kinds(const target_options &common, const family &identity, const std::string &backend,
                   const std::vector<unsigned> &cpus);
 
-    /// Returns a sentence that names the kinds; empty: a single kind.
+    /// Returns a sentence that names the kinds of cores; empty: all cores are of one kind.
     std::string note() const;
     /// Returns the reason why requested events cannot be counted on all kinds of cores; empty: they
     /// can be counted.
     std::string obstacle_of(const std::vector<std::string> &choices);
-    /// Returns the plans of all kinds for groups; empty where there is a single kind. Throws a
-    /// complaint that names the CPUs of a kind without a plan.
+    /// Returns the plans of all kinds of cores for groups of events; empty where all cores are of
+    /// one kind. Throws a complaint that names the CPUs of a kind of core without a plan.
     std::vector<kind_plans> plans_of(plans groups);
     /// Returns the kernel's name of the cores' PMU where there is a single kind; empty: the usual
     /// PMU.
     const std::string &pmu() const { return pmu_; }
 
-    /// Returns the processors of the kinds, also of the kinds of a simulated machine; empty where
-    /// there is a single kind.
+    /// Returns the processors of the kinds of cores, also of a simulated machine's kinds; empty
+    /// where all cores are of one kind.
     const std::vector<family> &each() const { return each_; }
-    /// Returns an object for a single kind, which counts alone: `plans_of` returns only plans of
-    /// the kind.
+    /// Returns an object for a single kind of core, which counts alone: `plans_of` returns only
+    /// plans of the kind of core.
     planned_kinds alone(std::size_t kind) const;
     /// Returns the simulated processor that alone counts; empty: all CPUs of the machine count.
     const std::string &simulated() const { return simulated_; }
@@ -66,7 +66,7 @@ private:
     /// The kinds of cores; with a single kind no further plans are made.
     std::vector<core_kind> kinds_;
     std::vector<family> families_;
-    std::vector<family> each_; ///< families of the kinds, as each() returns them
+    std::vector<family> each_; ///< families of the kinds of cores, as each() returns them
     std::string pmu_;
     std::string simulated_;
 };

@@ -73,9 +73,9 @@ public:
 
 /// The plans of all requested events for a kind of core, in the order of the groups.
 struct kind_plans {
-    std::string name; ///< name of the kind's processor in the syntax of --cpu
+    std::string name; ///< name of the kind of core's processor in the syntax of --cpu
     std::vector<unsigned> cpus;
-    std::string pmu; ///< the kernel's name of the kind's PMU; empty: the usual PMU
+    std::string pmu; ///< the kernel's name of the kind of core's PMU; empty: the usual PMU
     std::vector<family_plan> groups;
 };
 
@@ -104,7 +104,7 @@ struct work {
     /// describes the processor that runs the tool.
     std::string topology{};
     subject counted{};
-    bool per_cpu{};    ///< counts of each CPU are reported, too
+    bool per_cpu{};    ///< the counts of each CPU are reported, not only their sums
     bool needs_time{}; ///< metrics need the time during which events were counted
 };
 

@@ -42,7 +42,7 @@ std::string name_of(const msr::identity &identity) {
     return identity.is == msr::core::none ? std::string{} : msr::processor_row_of(identity.is).name;
 }
 
-/// Returns whether two CPUs are of the same kind, as far as CPUID names the kind.
+/// Returns whether two CPUs are of the same kind of core, as far as CPUID names kinds.
 bool is_same(const msr::identity &a, const msr::identity &b) {
     return a.is == b.is && a.kind == b.kind && a.signature == b.signature;
 }

@@ -15,7 +15,7 @@ namespace msrpp::run {
 struct core_kind {
     std::string name; ///< name of the processor; empty: the table does not have the processor
     std::vector<unsigned> cpus;
-    std::shared_ptr<const cpuid_source> cpuid; ///< CPUID of the first CPU of the kind
+    std::shared_ptr<const cpuid_source> cpuid; ///< CPUID of the first CPU of the kind of core
 };
 
 /// Returns the kinds of CPUs, in the order of each kind's first CPU; without `cpus` of the CPUs
@@ -23,14 +23,14 @@ struct core_kind {
 /// the thread cannot run.
 std::vector<core_kind> kinds_of(std::vector<unsigned> cpus);
 
-/// Returns whether plans for the processor of --cpu have the numbers of a kind's events.
+/// Returns whether plans for the processor of --cpu have the numbers of a kind of core's events.
 bool has_events_of(const family &identity, const core_kind &kind);
 
-/// Returns the CPUs of a kind as text: `CPU 1 is alder_lake_atom`.
+/// Returns the CPUs of a kind of core as text: `CPU 1 is alder_lake_atom`.
 std::string named_cpus(const core_kind &kind);
 
-/// Returns a sentence on the CPUs of other kinds than `planned`, and on how to stay on a single
-/// kind.
+/// Returns a sentence on the CPUs of other kinds of cores than `planned`, and on how to stay on a
+/// single kind of core.
 std::string other_kinds(const std::vector<core_kind> &kinds, const core_kind &planned);
 
 /// Returns the kernel's name of a core's PMU on a hybrid processor (`cpu_atom`), if the kernel

@@ -57,7 +57,7 @@ public:
     using read_counts = std::function<record_words(event &)>;
     /// Returns the callers of an instruction on a CPU, the innermost first.
     using find_callers = std::function<std::vector<std::uint64_t>(unsigned, const sample_place &)>;
-    /// Returns the newest branches of the requested kinds before an instruction on a CPU.
+    /// Returns the newest branches, of the requested kinds of branches, before a CPU's instruction.
     using find_branches =
         std::function<branch_stack(unsigned, const sample_place &, const stack_choice &)>;
     /// The functions that find what a sample has beside its address; each may be empty.

@@ -57,7 +57,7 @@ public:
     /// Begins to record the branches of a request on CPUs of the kind of a CPU, if they are not
     /// recorded yet.
     void record_branches(unsigned cpu, const branch_request &request);
-    /// Returns the newest branches of the requested kinds before an instruction.
+    /// Returns the newest branches, of the requested kinds of branches, before an instruction.
     branch_stack branches(unsigned cpu, const sample_place &place,
                           const stack_choice &choice) const;
     /// Remembers the callers of a thread that waits, because the thread may be about to fork.
@@ -79,7 +79,7 @@ private:
 
     count_function count_;
     awaited_function awaited_;
-    std::vector<std::size_t> kinds_; ///< index of each CPU's kind in `each_kind_`, by CPU
+    std::vector<std::size_t> kinds_; ///< index of each CPU's kind of processor in `each_kind_`
     std::vector<kind> each_kind_;
     std::vector<sample_place> places_; ///< where each CPU last counted an overflow, by CPU
     /// Return addresses on the stacks of threads that have waited, by number of the thread.

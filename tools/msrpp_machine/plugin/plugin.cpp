@@ -281,7 +281,9 @@ void system_is_called(qemu_plugin_id_t, unsigned vcpu, std::int64_t number, std:
                       std::uint64_t second, std::uint64_t third, std::uint64_t fourth,
                       std::uint64_t fifth, std::uint64_t sixth, std::uint64_t, std::uint64_t) {
     writer &writer = writers[vcpu];
-    writer.publish(); // the machine's answer about a register includes all published words
+    // The machine's answer about a register includes all published words (records of executed
+    // code).
+    writer.publish();
     writer.is_in_call(true);
     starts = {};
     if (starts_thread(number)) {

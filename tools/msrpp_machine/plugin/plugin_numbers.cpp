@@ -51,8 +51,8 @@ bool take_chunk() {
     for (std::uint32_t chunk = 0; chunk < chunk_count; ++chunk) {
         if (numbers->chunks[chunk].load() != chunk_state::free) continue;
         const std::uint64_t bit = std::uint64_t{1} << chunk % 64;
-        // The chunk is marked in the process's slot before it is taken, for the machine frees
-        // chunks that are in no slot.
+        // The chunk of block numbers is marked in the process's slot before the process takes it,
+        // for the machine frees chunks that are in no slot.
         shared_chunks(own)[chunk / 64].fetch_or(bit);
         chunk_state expected = chunk_state::free;
         if (numbers->chunks[chunk].compare_exchange_strong(expected, chunk_state::used)) {
@@ -102,7 +102,7 @@ void numbers_in_child() {
     // The child takes another slot if its parent was killed meanwhile.
     own = is_mine || slot == nullptr ? slot : free_slot(process);
     say_chunks(own); // the parent may have taken chunks (of block numbers) since the fork
-    // the parent keeps its chunk of numbers, the child takes a new one
+    // The parent keeps its chunk of block numbers, the child process takes a new chunk.
     next_number = chunk_ends = 0;
 }
 

@@ -34,8 +34,8 @@ struct block_numbers {
 
     std::atomic<chunk_state> chunks[chunk_count];
     process_slot slots[slot_count];
-    /// A bit for each chunk that was taken by a process for which no slot was free: such chunks are
-    /// never freed.
+    /// A bit for each chunk of block numbers that was taken by a process for which no slot was
+    /// free: such chunks are never freed.
     std::atomic<std::uint64_t> saved[chunk_count / 64];
 };
 

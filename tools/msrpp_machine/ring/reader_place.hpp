@@ -22,8 +22,9 @@ public:
     /// `simulated`: number of CPUs of the simulated machine.
     explicit reader_place(unsigned simulated);
 
-    /// Counts the words (records of executed code) that threads have written since the last call,
-    /// and moves the thread to other CPUs. Should be called a few times in a second.
+    /// Counts the words (records of executed code) that programs' threads have written since the
+    /// last call, and moves the thread that reads the words off CPUs to which threads that wrote
+    /// many words are pinned. Callers should call the function a few times in a second.
     void move_to_idle(const lanes &position);
     /// Adds a thread that answers programs, by its number, so that it moves along. Any thread may
     /// call the function, but not at the same time as another function of the object.

@@ -134,7 +134,8 @@ struct ring_header {
     std::atomic<std::uint32_t> lanes_end;
     /// The simulated CPU for the next thread that is not pinned.
     std::atomic<std::uint32_t> next_cpu;
-    std::atomic<std::uint32_t> is_over; ///< 1: the machine reads no words any more
+    /// 1: the machine reads no words (records of executed code) any more.
+    std::atomic<std::uint32_t> is_over;
     /// 1: a program has printed the reason why CPUID is not corrected.
     std::atomic<std::uint32_t> cpuid_is_told;
     std::uint32_t simulates_clock; ///< 1: clocks are simulated; written before programs run

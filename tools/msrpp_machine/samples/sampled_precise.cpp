@@ -83,7 +83,7 @@ void check(const msr::verdict &verdict) {
 /// Records from Core 2 on: a management area and a buffer in memory.
 class debug_store_records : public record_store {
 public:
-    /// `counter`: the sampling counter.
+    /// Records samples of one counter. `counter`: the counter whose overflows take samples.
     debug_store_records(own_memory &memory, pebs::selection selection, const msr::readout &counter)
         : record_store{memory},
           selection_{selection}, width_{counter.width}, counter_{counter_at(counter.address)} {}

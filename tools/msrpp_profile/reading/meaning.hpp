@@ -134,8 +134,8 @@ private:
     };
     kind unknown_{};
     std::vector<kind> kinds_{};
-    /// Index in `kinds_` of each CPU's kind, by CPU; a CPU without a kind has an index behind the
-    /// end.
+    /// Index in `kinds_` of each CPU's kind of processor, by CPU; the index of a CPU of an unknown
+    /// kind is behind the end.
     std::vector<std::uint16_t> by_cpu_{};
 
     const kind &kind_of(unsigned cpu) const;

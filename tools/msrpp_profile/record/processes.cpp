@@ -152,7 +152,8 @@ void processes::take() {
     };
     read();
     const std::uint64_t complete_until = now();
-    read(); // moves records of other rings that precede those of the first read()
+    // A ring may get records after its first read that are older than records of rings read later.
+    read();
     order_.deliver(complete_until, [this](std::size_t, std::span<const unsigned char> record) {
         msr::perf_news event;
         if (!msr::read_perf_news(record, rings_.sample_type(), event)) return;

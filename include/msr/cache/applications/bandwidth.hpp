@@ -78,7 +78,7 @@ struct demand {
 /// add up to the load that the path holds.
 class coupling {
 public:
-    /// Makes the path to memory of a model and its greatest traffic.
+    /// Makes the path to memory from a model of memory traffic and the machine's greatest traffic.
     explicit coupling(const bandwidth &bandwidth) : traffic_model{bandwidth} {}
 
     /// Returns the demand of an application with `ways` ways, a number that need not be whole.

@@ -28,7 +28,8 @@ inline constexpr signal_sum sums_of_shares[] = {
     signal::heavy_slots,
     // Share of branch mispredictions: the models know no other work that is executed in vain.
     signal::slots_of_mispredictions,
-    // Share of fetches: the front end is as wide as the core, so it waits, or fills all slots
+    // Share of slots lost to fetch latency, equal to the front end's share: the simulated front end
+    // is as wide as the core, so that it fills all slots of a clock or waits for code.
     signal::slots_of_fetches,
     signal::slots_of_memory,
 };

@@ -180,8 +180,9 @@ private:
         std::uint32_t current{no_block};
         std::uint32_t iteration_accesses{};
         std::uint64_t space{};
-        std::uint64_t continued{
-            no_word}; ///< word that would continue the thread's last access; no_word: none
+        /// Word of the stream that would continue the thread's last access to memory; no_word: no
+        /// word would.
+        std::uint64_t continued{no_word};
         /// Whether the thread's last access, or a part of it, missed the first-level cache.
         bool missed{};
         /// Whether the lane (a thread's stream) is played even while its CPU is stopped.
@@ -381,7 +382,7 @@ private:
             if (last.kind != branch_kind::none)
                 follow(stream, previous, last, current->address);
             else if (last.repeats && current->repeats && current->address == last.branch_address())
-                return true; // the word begins a further iteration of the string instruction
+                return true; // the block is a further iteration of the string instruction
             if (stream.block_on == &processor)
                 last.remember_next(*current, number, processor.models->line_bytes());
         }

@@ -81,9 +81,9 @@ private:
 
 /// The kind of a packed number, in its bits 1:0; the bits above are the number's value.
 enum class packed_kind : std::uint8_t {
-    foreseen, ///< a run of words that are as predicted; value: the number of words
+    foreseen, ///< words of a stream that are as predicted; value: the number of words
     address,  ///< an access as predicted but for its address; value: the difference of addresses
-    block,    ///< a word of a block; value: the number of the block
+    block,    ///< a word for a block of code; value: the number of the block
     /// A word whose eight bytes follow unpacked; after a definition's first word all its words do.
     whole,
 };

@@ -34,7 +34,7 @@ enum class word_kind : std::uint8_t {
     /// The word of the stream stands for a thread that goes on on another CPU, or for accesses that
     /// the stream leaves out.
     cpu,
-    definition, ///< the word is the first in the definition of a block of code
+    definition, ///< the word of the stream is the first in the definition of a block of code
 };
 
 /// A word of a stream: 64 bits, whose content the members return.

@@ -30,8 +30,8 @@ struct vendor_names {
 };
 const vendor_names &vendor_of(const header_names &names);
 
-/// Returns the counters that may count an event given by its numbers, as lines of an array: numbers
-/// that not every general counter counts.
+/// Returns the event codes and unit masks that not every general counter can count, each with its
+/// counters, as lines of an array.
 std::string event_limits(const event_table &event_table);
 
 /// Returns the row of an event, as the literals that initialize it.

@@ -49,7 +49,7 @@ sorted_metrics sorted(const metric_table &table, const event_table &core,
             bool is_offcore = false;
             for (std::size_t i = 0; i < uses.count; ++i)
                 is_offcore = is_offcore || result.events.all()[uses.event[i]].is_offcore;
-            // The other header has the metric: off-core responses have a header of their own.
+            // Metrics of off-core responses have a header of their own.
             if (is_offcore != of_offcore) {
                 result.events.drop();
                 ++result.of_other_header;

@@ -26,9 +26,11 @@ struct sorted_metrics {
     std::vector<written_metric> all;
     used_events events;
     std::map<std::string, std::vector<std::string>> left_out;
-    /// Number of metrics for the other header, of core events or off-core responses.
+    /// Number of metrics that the table's second header has: metrics of core events stand in one
+    /// header, metrics of off-core responses in another.
     std::size_t of_other_header{};
-    std::vector<std::string> of_base{}; ///< C++ names of the metrics that the base's header has
+    /// C++ names of the metrics that the header of another processor has, whose metrics are shared.
+    std::vector<std::string> of_base{};
 };
 
 /// Sorts the metrics of a table: for the header of metrics that count core events only, or for the

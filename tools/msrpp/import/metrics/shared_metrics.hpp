@@ -22,10 +22,12 @@ struct metric_base {
     header_names names;
 };
 
-/// The metrics that a list shares with its base, and the base's metrics that the list lacks.
+/// The metrics that a list shares with its base (the list of another processor), and the base's
+/// metrics that the list lacks.
 struct metrics_of_base {
-    std::set<std::string> shared;     ///< C++ names of the shared metrics
-    std::vector<std::size_t> missing; ///< numbers of the base's metrics that are not shared
+    std::set<std::string> shared; ///< C++ names of the shared metrics
+    /// Numbers of the metrics of the base (another processor's list) that are not shared.
+    std::vector<std::size_t> missing;
 };
 
 /// Compares a list with its base: a metric is shared that has equal names, unit and formula, and

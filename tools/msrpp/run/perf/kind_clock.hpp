@@ -13,8 +13,8 @@ namespace msrpp::run {
 /// starts, and are enabled when the process executes a program.
 class kind_clock {
 public:
-    /// Opens the clocks. `process`: the process. `cpus`: CPUs of the kind. Throws a complaint where
-    /// the kernel refuses a clock.
+    /// Opens the clocks. `process`: the process that the clocks follow. `cpus`: CPUs of the kind of
+    /// core. Throws a complaint where the kernel refuses a clock.
     kind_clock(pid_t process, const std::vector<unsigned> &cpus);
     kind_clock(const kind_clock &) = delete;
     kind_clock &operator=(const kind_clock &) = delete;

@@ -93,7 +93,7 @@ private:
     shared_units units_;
     bool are_whole_;
     std::deque<opened_groups> each_;
-    std::optional<kind_clock> clock_; ///< time on the only kind that is counted
+    std::optional<kind_clock> clock_; ///< time on the only kind of core that is counted
 };
 
 } // namespace msrpp::run

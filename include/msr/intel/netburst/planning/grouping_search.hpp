@@ -63,8 +63,8 @@ struct grouper {
     shelf shelves[Most]{};
     std::size_t shelf_of[Most]{};
     std::size_t shelf_count{};
-    // State of the search: the bundles of requests without a shelf (a group of choices), and the
-    // shelves on which each bundle fits.
+    // State of the search: the bundles of requests (each bundle goes into one group of choices)
+    // without a shelf (a group that the search fills), and the shelves on which each bundle fits.
     bool waiting[Most]{};
     bool fits_on[Most][Most]{};
     std::size_t options[Most]{};

@@ -110,8 +110,8 @@ TEST_CASE("Zen 3 records branches for samples of taken branches alone, as amd_br
         return request.error;
     };
     CHECK(error_with([](perf_event_attr &) {}) == 0);
-    CHECK(error_with([](perf_event_attr &event) { event.config |= 3u << 16; }) ==
-          0); // user and kernel
+    // Bits 16 and 17 of the raw event, USR and OS of the select register, do no harm.
+    CHECK(error_with([](perf_event_attr &event) { event.config |= 3u << 16; }) == 0);
     CHECK(error_with([](perf_event_attr &event) { event.branch_sample_type = any; }) == 0);
     CHECK(error_with([](perf_event_attr &event) { event.sample_period = 0; }) == EINVAL);
     CHECK(error_with([](perf_event_attr &event) { event.sample_period = 16; }) == EINVAL);

@@ -248,8 +248,9 @@ TEST_CASE("from Ice Lake on fixed counters sample, too, and records have groups"
               {0x3f1, 0, ~own},
               {0x3f6, 30, 0},
               {0x3f2, 3, 0},
-              {0x186, 0x4'0041'01cd, 0},                             // adaptive records by bit 34
-              {0x38d, 0x1'0000'0003, ~std::uint64_t{0x1'0000'000f}}, // adaptive by bit 32; no PMI
+              {0x186, 0x4'0041'01cd, 0}, // adaptive records by bit 34
+              // Bit 32 makes the records of fixed counter 0 adaptive; bit 3, the interrupt, is 0.
+              {0x38d, 0x1'0000'0003, ~std::uint64_t{0x1'0000'000f}},
               {0xc1, whole - 1009, 0},
               {0x309, whole - 100'003, 0},
               {0x390, own, 0}});

@@ -65,7 +65,7 @@ TEST_CASE("slices too short for the clock: exact only if there were no others") 
 }
 
 TEST_CASE("counts and times as large as they get do not overflow") {
-    // A counter of 40 bits that has wrapped for a year of nanoseconds, one slice in a thousand.
+    // The estimate of a count of 2^62 in one of 1,000 slices, over a year, is above 2^64.
     constexpr std::uint64_t count = std::uint64_t{1} << 62;
     constexpr multiplexed_count large{
         count, {.enabled = 31'536'000s, .running = 31'536s, .all_slices = 1000, .slices = 1}};

@@ -83,8 +83,8 @@ private:
     std::vector<std::list<entry>> sets_;
 };
 
-// Three levels of lists, by the words of the header: read the line first, then put back the line
-// that leaves.
+// Three levels of caches as lists, as msr/sim/caches/core_caches.hpp describes them: read the line
+// first, then put back the line that leaves.
 struct listed_levels {
     listed first, second, third;
     bool victims;

@@ -347,7 +347,7 @@ TEST_CASE("the counters of the L3 cache count the requests of the cores that the
         CHECK(l3_count(target, 0x0104 | enable | total | both_threads) == 33);
         CHECK(l3_count(target, 0xff04 | enable | total | both_threads) == 110);
         CHECK(l3_count(target, 0xfe04 | enable | total | both_threads) == 77);
-        CHECK(l3_count(target, 0xff04 | total | both_threads) == 0); // without the enable bit
+        CHECK(l3_count(target, 0xff04 | total | both_threads) == 0); // enable bit 0
         constexpr std::uint64_t slices = std::uint64_t{1} << 46, core_1 = std::uint64_t{1} << 42;
         // Only requests of core 0 are counted.
         CHECK(l3_count(target, 0xff04 | enable | slices | both_threads) == 100);

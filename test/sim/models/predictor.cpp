@@ -38,7 +38,7 @@ unsigned missed_after_learning(const predictor_shape &shape, const std::vector<b
 constexpr predictor_shape simple{.table_bits = 10, .history_bits = 0};
 constexpr predictor_shape clever{.table_bits = 12, .history_bits = 12};
 
-// The predictor by the comment at the top of the header, with maps: slow and simple, for
+// The branch predictor that msr/sim/models/predictor.hpp describes, with maps: slow and simple, for
 // comparison.
 class obvious {
 public:

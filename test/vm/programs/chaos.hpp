@@ -212,7 +212,7 @@ public:
             alignas(8) std::uint64_t argument[32];
             for (std::uint64_t &number : argument)
                 number = random.number();
-            if (random.below(2) == 0) argument[1] = 0; // sets the field `reserved` to 0
+            if (random.below(2) == 0) argument[1] = 0; // half of the requests have 0 in `reserved`
             ::ioctl(program.descriptor, sampling_requests[random.below(6)],
                     random.below(8) == 0 ? reinterpret_cast<void *>(random.pointer())
                                          : static_cast<void *>(argument));

@@ -75,7 +75,7 @@ struct batch {
 };
 
 /// True if the kernel lets the module follow threads; PREEMPT_RT kernels do not, see
-/// msrpp_threads_work().
+/// msrpp_can_follow_threads() in kernel/track.c.
 inline bool threads_can_be_counted() {
     std::string version;
     std::getline(std::ifstream{"/proc/version"}, version);

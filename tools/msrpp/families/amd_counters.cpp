@@ -468,7 +468,7 @@ struct explainer {
             "{} {}{}{}", counter, sentence(counting),
             counting.interrupts ? ", with an interrupt on overflow" : "", held_back(counting)));
         if (counting.at_no_privilege &&
-            !counting.enabled) // for an enabled counter a broken rule reports the bits
+            !counting.enabled) // of an enabled counter a broken rule says that usr and os are 0
             result.notes.push_back(
                 fmt::format("{}: neither usr nor os is set: it counts nothing", where.name));
         const unit counts = amd::unit_of(where);

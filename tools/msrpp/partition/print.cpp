@@ -140,8 +140,8 @@ std::string cpp_of(const msr::rdt::cache_allocation &cache, std::size_t classes)
     return result + "}}";
 }
 
-/// Returns the processor as a C++ constant: a name of the library where that has the same values as
-/// the line.
+/// Returns the processor as a C++ constant: a name of the library where the named constant has the
+/// values of the command's arguments.
 std::string processor_of(const asked &factor, std::size_t classes) {
     const std::string cache = cpp_of(factor.cache, classes);
     if (factor.is_amd)

@@ -111,8 +111,9 @@ public:
     void will_resume_at(std::uint64_t clocks) {
         if (lane_ != nullptr) lane_->resumes_at.store(clocks);
     }
-    /// Waits until the time stamp counter of the thread's CPU reaches a value;
-    /// `resumes_with_others`: the time of the other CPUs. A signal for the program ends the wait.
+    /// Waits until the time stamp counter of the thread's CPU reaches `clocks`; for
+    /// `resumes_with_others`, until the thread's CPU has reached the time of the other CPUs. A
+    /// signal for the program ends the wait.
     void resume_at(std::uint64_t clocks);
     /// Writes the thread's name into the header of its lane (buffer).
     void tell_name();

@@ -433,13 +433,14 @@ private:
     }
 };
 
-/// Hands on the samples of a profile that are requested, and all other records.
+/// Passes the requested samples of a profile, and all records that are no samples, to
+/// `destination`.
 template <typename To>
 struct some_samples {
     To &destination;
     const std::vector<bool> &requests;
     std::size_t position = 0;
-    bool has_last = false; ///< the last sample was handed on
+    bool has_last = false; ///< the last sample was requested, and went to `destination`
 
     void take(const record &record) {
         has_last = position < requests.size() && requests[position];

@@ -197,8 +197,8 @@ void processes::look_at(std::uint32_t pid) {
     looked_process &looked_process = looked_[pid];
     const std::string words = words_of_kernel(pid);
     if (!words.empty() && !looked_process.words.empty() && words != looked_process.words) {
-        // The program was executed since the last look: samples since the last look are attributed
-        // to the new program.
+        // The process has executed a program since the last look at /proc: samples since that look
+        // are attributed to the new program.
         to_.put(msr::profile::address_space{.pid = pid, .time = looked_process.time});
         looked_process.mappings.clear();
     }

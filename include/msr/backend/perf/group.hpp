@@ -80,8 +80,8 @@ public:
         return true;
     }
 
-    /// Stores the counts of the first `size` events since start, and looks again at events' mapped
-    /// pages that have changed since the last look. Returns false where the counts cannot be read
+    /// Stores the counts of the first `size` events since start; reads events' mapped pages again
+    /// that have changed since they were last read. Returns false where the counts cannot be read
     /// without a system call.
     bool look_and_read_pages(const System &system, std::uint64_t *values,
                              std::size_t size) noexcept {

@@ -10,8 +10,9 @@
 
 namespace msr::perf_detail {
 
-/// A copy of the content of an event's perf_event_mmap_page at the last look. The copy is current
-/// while the page has the same `lock`: the kernel changes a page only together with its lock.
+/// A copy of the content of an event's perf_event_mmap_page when it was last read. The copy is
+/// current while the page has the same `lock`: the kernel changes a page only together with its
+/// lock.
 struct known_page {
     /// A value that no page has as its lock: the kernel leaves each lock even.
     static constexpr std::uint32_t unknown = 1;

@@ -31,7 +31,8 @@ constexpr bool make_up_whole(std::uint64_t value) {
 }
 
 /// Reads a register program's shares of issue slots: all shares are parts of one counter's count
-/// (the whole), and lie in one register. `look` reads the counter and the register once.
+/// (the whole), and lie in one register. `read_registers` reads the counter and the register
+/// once.
 class share_readings {
 public:
     /// Finds the first share of slots in `readouts`, the list of the counters and shares that a

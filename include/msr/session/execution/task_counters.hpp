@@ -1,6 +1,6 @@
-// The counts of a register program since its start. A look is one reading of all counters; each
-// look adds the counters' movements since the previous look, so that a counter may wrap any number
-// of times, as long as each look comes early enough to notice a wrap.
+// The counts of a register program since its start. Each reading of all counters adds the counters'
+// movements since the previous reading, so that a counter may wrap any number of times, as long as
+// each reading comes early enough to notice a wrap.
 #pragma once
 
 #include <msr/core/failure.hpp>
@@ -74,10 +74,10 @@ public:
         return read_status();
     }
 
-    /// Turns the values that `look` read into counts since `begin`. `settings_were_read`: whether
-    /// the registers of settings, which may have overflow flags, were read after `look`; otherwise
-    /// the flags are read where they could be set. The failure of an access loses no counts: call
-    /// `look` again.
+    /// Turns the values that `read_values` read into counts since `begin`. `settings_were_read`:
+    /// whether the registers of settings, which may have overflow flags, were read after
+    /// `read_values`; otherwise the flags are read where they could be set. The failure of an
+    /// access loses no counts: call `read_values` again.
     [[gnu::always_inline]] failure add_up(std::uint64_t *values, bool settings_were_read) noexcept {
         if (shares.any()) [[unlikely]]
             if (const failure problem = judge_shares(values)) return problem;
@@ -275,7 +275,7 @@ private:
                 .name = source.name};
     }
 
-    /// Reads the counter again. Where the value has fallen since the reading by `look`, the counter
+    /// Reads the counter again. Where the value has fallen since `read_values`, the counter
     /// has wrapped after that reading: the overflow flag then belongs to the next reading, and only
     /// the time shows whether the last reading is valid.
     failure recheck_wrap(const readout &source, counter_interval &interval) const noexcept {

@@ -30,8 +30,8 @@ reading sum_for(const reading &left, const reading &other, std::uint64_t enabled
             running};
 }
 
-/// Returns the sum of counts of CPUs or units at the same time; where one had no turn, the sum has
-/// none.
+/// Returns the sum of counts of CPUs or units at the same time; where one of these was never
+/// counted, the sum has no time in which events were counted.
 reading sum_of_cpus(const reading &left, const reading &other) {
     const auto share_of = [](const reading &reading) {
         return reading.enabled_ns == 0 ? 1.0

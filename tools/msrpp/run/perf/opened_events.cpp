@@ -119,8 +119,8 @@ std::vector<reading> opened_groups::read_part(const opened &opened, const loaded
     std::vector<std::uint64_t> counts(part.readouts.size());
     msr::failure problem = part.by->times(part.loaded, times);
     if (!problem) problem = part.by->counts(part.loaded, counts.data(), counts.size());
-    // An event that had no turn, or whose kind of core the program did not use, is no failure: its
-    // times say so.
+    // An event that was never counted, or whose kind of core the program did not use, is no
+    // failure: its times say so.
     if (problem.kind == msr::error_code::not_scheduled && (each_.size() > 1 || is_of_kind_))
         problem = {};
     if (problem) refuse(problem, opened.group);

@@ -150,8 +150,8 @@ outcome counted(Device &device, const std::vector<unsigned> &cpus, const work &w
 /// Groups that take turns on the counters of each CPU.
 class turns {
 public:
-    static constexpr std::uint64_t slice =
-        10'000'000; // time in nanoseconds that a group of events counts at once
+    // The time in nanoseconds for which a group of events counts before the next group counts.
+    static constexpr std::uint64_t slice = 10'000'000;
 
     turns(registers_and_boxes &device, const std::vector<unsigned> &cpus, const work &work,
           plans groups) {

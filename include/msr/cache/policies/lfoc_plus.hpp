@@ -151,7 +151,7 @@ private:
         return assignment;
     }
 
-    /// Clusters of one or two sensitive applications. A member is an index of `sensitive`.
+    /// Clusters of one or two sensitive applications, each application by its index in `sensitive`.
     struct pair_list {
         std::vector<std::vector<unsigned>> members;
         std::vector<unsigned> ways;

@@ -203,7 +203,7 @@ struct pmu_defaults {
         using type = would_be_legal<>;
     };
 
-    // The members that follow are compile errors for the arguments of a plan.
+    // `no_choices` and the types behind it are the compile errors for the arguments of a plan.
     /// The compile error for a plan without choices, which names the target of the plan.
     template <auto On, typename Defined = Pmu>
     using no_choices =

@@ -36,9 +36,9 @@ constexpr std::uint32_t hash_of(std::uint64_t line) {
     return static_cast<std::uint32_t>(line >> hash_shift);
 }
 
-// The functions below write the lines that they keep to `output`, which has space for `count` + 8
-// lines, and return the number of these lines. They have no branch for each line, since a processor
-// could not predict it.
+// keep_multiples() and the other functions that select lines write the selected lines to `output`,
+// which has space for `count` + 8 lines, and return the number of these lines. The functions have
+// no branch for each line, since a processor could not predict the branch.
 
 /// Copies the lines that have 0 in all bits of `mask` to `output`, which has space for `count` + 8
 /// lines. Returns the number of copied lines.

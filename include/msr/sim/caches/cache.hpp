@@ -62,9 +62,9 @@ public:
     };
 
 private:
-    // The functions below stand before their callers: clang evaluates a template in a constant only
-    // where it has seen the template. The number of ways is a `constant`, which the compiler knows,
-    // or a plain number.
+    // The private functions stand before their callers: clang evaluates a template in a constant
+    // only where it has seen the template. The number of ways is a `constant`, which the compiler
+    // knows, or a plain number.
     template <unsigned Ways>
     using constant = std::integral_constant<unsigned, Ways>;
 

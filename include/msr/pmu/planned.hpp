@@ -25,7 +25,7 @@ struct [[nodiscard]] made_plan {
 
     /// Returns whether the planner found a plan.
     constexpr bool legal() const { return found.found(); }
-    /// Returns the writes and readouts of the plan.
+    /// Returns the plan's register writes and the counters to read.
     constexpr program_view view() const { return written.view(); }
     /// Returns the check by which a session finds out whether the plan may run on a processor.
     constexpr const ProcessorCheck &check_of_processor() const

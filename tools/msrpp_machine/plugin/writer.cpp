@@ -140,8 +140,8 @@ void writer::publish() {
 
 namespace {
 
-/// Returns the simulated CPU of a thread that begins: the CPU that its announced start has, or the
-/// next CPU that the thread may run on.
+/// Returns the simulated CPU of a thread that begins: the CPU that was announced for the thread, or
+/// the next CPU that the thread may run on.
 std::uint32_t next_cpu(const thread_start *start) {
     const std::uint32_t cpus = shared->header.cpus;
     // The set of CPUs has most_cpus bits, for the kernel refuses a set that is shorter than its

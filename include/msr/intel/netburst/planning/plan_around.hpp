@@ -51,9 +51,8 @@ constexpr planned try_plan(sequence<request> requests, const target &target) {
 
 namespace detail {
 
-/// The planner for plans around registers in use; the place of a choice, for which the search
-/// looks, is a counter. A choice of a single logical processor keeps the half of ESCRs that belongs
-/// to the processor.
+/// The planner for plans around registers in use: the search finds a counter for each choice. A
+/// choice of a single logical processor keeps the half of ESCRs that belongs to the processor.
 struct planner_around {
     target on{};
 

@@ -312,7 +312,7 @@ private:
             std::size_t kind = Plan::kinds;
             verdict fit;
             bool is_hybrid = false;
-            const auto look = [&](const auto &cpuid) {
+            const auto find_kind = [&](const auto &cpuid) {
                 const cpuid_view view{cpuid};
                 is_hybrid = msr::is_hybrid(view);
                 kind = Plan::kind_of(view);
@@ -325,7 +325,7 @@ private:
                                               hardware == hardware_access::kernel);
                 });
             };
-            if (!detail::use_cpuid_on(device, cpu, look))
+            if (!detail::use_cpuid_on(device, cpu, find_kind))
                 return {.kind = error_code::cpu_list,
                         .cpu = cpu,
                         .subject = "has a CPU of which nothing says what kind of core it is: the "

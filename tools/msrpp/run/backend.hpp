@@ -57,6 +57,10 @@ public:
     /// Returns an object for a single kind, which counts alone: `plans_of` returns only plans of
     /// the kind.
     planned_kinds alone(std::size_t kind) const;
+    /// Returns the CPUs of a kind, also of a simulated machine.
+    const std::vector<unsigned> &cpus(std::size_t kind) const {
+        return families_.empty() ? simulated_cpus_[kind] : kinds_[kind].cpus;
+    }
     /// Returns the simulated processor that alone counts; empty: all CPUs of the machine count.
     const std::string &simulated() const { return simulated_; }
 
@@ -69,6 +73,7 @@ private:
     std::vector<family> each_; ///< families of the kinds, as each() returns them
     std::string pmu_;
     std::string simulated_;
+    std::vector<std::vector<unsigned>> simulated_cpus_; ///< CPUs of each kind of a machine
 };
 
 /// Returns the backend of a name, for the CPUs of `kinds`; for `auto` the first that can count.

@@ -142,7 +142,10 @@ outcome by_machine(const work &subject, const std::vector<std::string> &options,
         std::string pin;
         for (const unsigned cpu : subject.cpus)
             pin += (pin.empty() ? "" : ",") + std::to_string(cpu);
-        line.insert(line.end(), {"--cpus", std::to_string(last + 1), "--pin", pin});
+        // The machine has at least a CPU for each processor's name in the value of --cpu.
+        const auto commas = std::count(options[1].begin(), options[1].end(), ',');
+        const unsigned count = std::max(last, static_cast<unsigned>(commas)) + 1;
+        line.insert(line.end(), {"--cpus", std::to_string(count), "--pin", pin});
     }
     // Interval in ns that no run reaches, so that its end is the end of the run. A clock of the
     // machine counts as a nanosecond.

@@ -223,15 +223,16 @@ report meter_listing(const family &identity, const std::string &pattern) {
                               {"scope"},
                               {"kind"},
                               {"confidence"},
-                              {"text"}}};
+                              {"text"},
+                              {"", "source", "source"}}};
     for (const meters::meter_row *const row : meters_of(identity)) {
         const meters::meter_name &meter =
             meters::meter_names[static_cast<std::size_t>(row->number)];
         if (!pattern.empty() && !matches(meter.name, pattern)) continue;
         printed.rows.push_back({meter.name, smallest_unit(meter), row->register_name,
                                 fmt::format("0x{:x}", row->address), row->width,
-                                name_of(row->scope), kind_of(*row), name_of(row->sure),
-                                meter.text});
+                                name_of(row->scope), kind_of(*row), name_of(row->sure), meter.text,
+                                row->source});
     }
     if (printed.rows.empty())
         complain(wrong_usage, pattern.empty() || meters_of(identity).empty()

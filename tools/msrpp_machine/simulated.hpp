@@ -40,6 +40,10 @@ public:
     virtual void count(unsigned cpu, const msr::sim::tally &tally) = 0;
     /// Lets clocks of the time stamp counter pass on a CPU, which is halted meanwhile.
     virtual void pass(unsigned /*cpu*/, std::uint64_t /*clocks*/) {}
+    /// Counts what a program has executed on a CPU of another kind of core in the same package.
+    virtual void count_elsewhere(unsigned /*cpu*/, const msr::sim::tally & /*what*/) {}
+    /// Lets clocks pass on a halted CPU of another kind of core in the same package.
+    virtual void pass_elsewhere(unsigned /*cpu*/, std::uint64_t /*clocks*/) {}
     /// Sets the receiver of the processor's interrupts.
     virtual void on_interrupt(msr::sim::interrupt_receiver destination) = 0;
     /// Adds the overflows of a CPU's counters that will raise an interrupt, each with its distance.

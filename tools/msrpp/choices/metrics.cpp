@@ -247,6 +247,20 @@ tool_metric ratio_metric(std::string name, const std::string &numerator,
             }};
 }
 
+/// Returns the energy of the package for an instruction that retires. The choices have the same
+/// names on all processors.
+tool_metric energy_of_instruction() {
+    const std::string energy = "energy_package", instructions = "instructions";
+    return {.name = "joules_per_instruction",
+            .unit = "J",
+            .formula = energy + " / 1e+09 / " + instructions,
+            .events = {energy, instructions},
+            .constants = {},
+            .value = [](msr::sequence<msr::metric_value> counts, const msr::known_constants &) {
+                return counts[0] / msr::metric_value{1e9} / counts[1];
+            }};
+}
+
 /// Returns whether a processor can count each event of a metric alone.
 bool is_countable(known_plans &plans, const tool_metric &metric) {
     return std::all_of(metric.events.begin(), metric.events.end(),
@@ -263,6 +277,7 @@ std::vector<tool_metric> own_metrics(const family &processor) {
     if (!meters_of(processor).empty()) {
         result.push_back(ratio_metric("clock_ratio", "aperf", "mperf"));
         result.push_back(ratio_metric("busy_share", "mperf", "tsc"));
+        result.push_back(energy_of_instruction());
     }
     return result;
 }

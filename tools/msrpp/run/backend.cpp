@@ -132,6 +132,22 @@ simulated_kinds kinds_of_machine(const target_options &common, const std::string
 
 bool is_machine(const std::string &backend) { return backend.starts_with(of_machine); }
 
+std::string simulated_cpus(const std::string &backend, const std::vector<unsigned> &cpus) {
+    const std::vector<std::string_view> names =
+        words_of_list(std::string_view{backend}.substr(of_machine.size()), ',');
+    // The machine has the CPUs up to the last that the program may use; the last name is that of
+    // all further CPUs.
+    const std::size_t count =
+        cpus.empty() ? names.size() : *std::max_element(cpus.begin(), cpus.end()) + 1U;
+    std::vector<core_kind> kinds;
+    for (unsigned cpu = 0; cpu < count; ++cpu) {
+        const std::string name{names[std::min<std::size_t>(cpu, names.size() - 1)]};
+        if (kinds.empty() || kinds.back().name != name) kinds.push_back({name, {}, nullptr});
+        kinds.back().cpus.push_back(cpu);
+    }
+    return named_kinds(kinds);
+}
+
 void resolve_cpu(target_options &common, const std::string &backend,
                  const std::vector<unsigned> &cpus) {
     const bool simulated = is_machine(backend);

@@ -23,6 +23,10 @@ struct chosen_backend {
 
 /// Returns whether a backend's name, such as `machine:zen4`, is that of a simulated processor.
 bool is_machine(const std::string &backend);
+/// Returns the CPUs of a simulated machine of several kinds, each with its kind: `CPU 0 is
+/// alder_lake, CPU 1 is alder_lake_atom`. `cpus`: the CPUs that the program may use; empty: one for
+/// each name in the backend's list.
+std::string simulated_cpus(const std::string &backend, const std::vector<unsigned> &cpus);
 
 /// Sets the processor's name where the user gave an alias or none: the processor of `cpus`, or of
 /// the CPUs that this process may use. With several kinds of cores, the first. Throws a complaint

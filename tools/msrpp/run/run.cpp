@@ -36,6 +36,12 @@ namespace msrpp::run {
 
 namespace {
 
+bool has_meters(const counted_groups &groups) {
+    return std::any_of(groups.plans.begin(), groups.plans.end(), [](const family_plan &plan) {
+        return msr::has_meters({plan.readouts.data(), plan.readouts.size()});
+    });
+}
+
 constexpr const char *no_counts = "run: cannot write the counts";
 constexpr const char *no_plot = "run: cannot write the plot";
 
@@ -88,6 +94,11 @@ int run(const std::vector<std::string> &words) {
                 std::fprintf(stderr, "msrpp: run: %s\n", note.c_str());
         work.needs_time = needs_time(groups);
         check_what_is_asked(work, groups, backend->name);
+        if (kinds.each().size() > 1 && is_machine(options.backend) && has_meters(groups))
+            std::fprintf(stderr,
+                         "msrpp: run: %s: meters of cores are added up over these CPUs; those of "
+                         "the package are counted once\n",
+                         simulated_cpus(options.backend, cpus).c_str());
     }
     if (!options.output_file.empty()) expect_writable(options.output_file, no_counts);
     if (!options.plot_file.empty()) expect_writable(options.plot_file, no_plot);

@@ -320,6 +320,16 @@ public:
                 sink(sum);
     }
 
+    /// Calls `sink(const signal_sum &, const clock_comparison &)`, with the sum of signals and the
+    /// comparison, for each counter of a logical processor that counts at user level. Throws
+    /// std::invalid_argument for a logical processor that the machine lacks.
+    template <typename Sink>
+    void each_counted_event(unsigned cpu, Sink &&sink) const {
+        check(cpu);
+        for (const listener &entry : listeners_[cpu])
+            if (entry.at[static_cast<unsigned>(privilege::user)]) sink(entry.sum, entry.comparison);
+    }
+
     /// Returns the number of interrupts that overflows have requested on a logical processor.
     /// Throws std::invalid_argument for a logical processor that the machine lacks.
     std::uint64_t interrupt_requests(unsigned cpu = 0) const {

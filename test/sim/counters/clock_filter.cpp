@@ -81,10 +81,10 @@ TEST_CASE("inversion counts the other clocks") {
         for (const std::uint32_t threshold : {1u, 3u, 4u, 5u, 255u})
             for (const signal_sum &sum : {signal_sum{kind::instructions},
                                           signal_sum{kind::branches}, signal_sum{kind::cycles}}) {
-                const std::uint64_t all = clocks(kind::cycles, {.threshold = 1}, done);
+                const std::uint64_t elapsed = clocks(kind::cycles, {.threshold = 1}, done);
                 CHECK(clocks(sum, {.threshold = threshold}, done) +
                           clocks(sum, {.threshold = threshold, .invert = true}, done) ==
-                      all);
+                      elapsed);
             }
     CHECK(clocks(kind::instructions, {.threshold = 1, .invert = true}, gaps) == 50);
     CHECK(clocks(kind::instructions, {.threshold = 255, .invert = true}, straight) == 25);
@@ -150,7 +150,7 @@ TEST_CASE("clocks are known of clocks and of what retires, and of nothing else")
     CHECK(has_clocks(kind::branches - kind::conditional_branches));
     CHECK_FALSE(has_clocks({}));
     CHECK_FALSE(has_clocks(2 * kind::instructions));
-    CHECK_FALSE(has_clocks(kind::heavy_uops)); // all micro-ops of an instruction at once
+    CHECK_FALSE(has_clocks(kind::heavy_uops));     // all micro-ops of an instruction at once
     CHECK_FALSE(has_clocks(kind::add_operations)); // a packed addition is several
     CHECK_FALSE(has_clocks(kind::l2_load_misses));
     CHECK_FALSE(has_clocks(kind::reference_cycles));

@@ -70,9 +70,9 @@ TEST_CASE("other comparisons are those of an event whose occurrences have clocks
     CHECK(clocks.simulated);
     CHECK(clocks.sum == signal_sum{kind::instructions});
     CHECK(clocks.comparison == clock_comparison{.threshold = 3, .invert = true, .edge = true});
-    const resolved_event both = find({.code = 0x24, .mask = 0x03, .threshold = 1}, true);
-    CHECK(both.sum == kind::loads + kind::stores);
-    CHECK(both.comparison.threshold == 1);
+    const resolved_event united = find({.code = 0x24, .mask = 0x03, .threshold = 1}, true);
+    CHECK(united.sum == kind::loads + kind::stores);
+    CHECK(united.comparison.threshold == 1);
     // Without a threshold there is nothing to invert and nothing that begins.
     CHECK(find({.code = 0xc0, .edge = true}).why == why::compared);
     CHECK(find({.code = 0xc0, .invert = true}).why == why::compared);

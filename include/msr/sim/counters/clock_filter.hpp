@@ -63,13 +63,14 @@ public:
         const std::uint64_t clocks = tally[signal::cycles];
         const occupied_clocks occupied = occupied_by(sum, tally);
         if (clocks == 0) return 0;
-        const std::uint64_t each = occupied.clocks == 0 ? 0 : occupied.events / occupied.clocks;
-        const std::uint64_t more = occupied.clocks == 0 ? 0 : occupied.events % occupied.clocks;
+        const std::uint64_t quotient = occupied.clocks == 0 ? 0 : occupied.events / occupied.clocks;
+        const std::uint64_t remainder =
+            occupied.clocks == 0 ? 0 : occupied.events % occupied.clocks;
         std::uint64_t fulfilled = 0;
-        if (comparison.threshold <= each)
+        if (comparison.threshold <= quotient)
             fulfilled = occupied.clocks;
-        else if (comparison.threshold == each + 1)
-            fulfilled = more;
+        else if (comparison.threshold == quotient + 1)
+            fulfilled = remainder;
         const std::uint64_t counted = comparison.invert ? clocks - fulfilled : fulfilled;
         if (!comparison.edge) return counted;
         return beginnings(counted, clocks, fulfilled == occupied.clocks, comparison.invert,
@@ -105,10 +106,10 @@ private:
             return {busy, ready};
         }
         // A fused micro-op takes one issue slot, and has at most four micro-ops.
-        const std::uint64_t most = sum.has(signal::uops) ? 4 * width : width;
-        const std::uint64_t events = std::min(ready, busy * most);
-        waiting_ =
-            std::min(waiting_ - static_cast<std::int64_t>(events), static_cast<std::int64_t>(most));
+        const std::uint64_t capacity = sum.has(signal::uops) ? 4 * width : width;
+        const std::uint64_t events = std::min(ready, busy * capacity);
+        waiting_ = std::min(waiting_ - static_cast<std::int64_t>(events),
+                            static_cast<std::int64_t>(capacity));
         return {busy, events};
     }
 
@@ -131,10 +132,10 @@ private:
     /// `is_of_busy`: exactly the busy clocks, or with `invert` exactly the idle clocks, fulfil it
     constexpr std::uint64_t beginnings(std::uint64_t counted, std::uint64_t clocks, bool is_of_busy,
                                        bool invert, std::uint64_t interruptions) {
-        const bool before = is_fulfilled_;
+        const bool was_fulfilled = is_fulfilled_;
         if (counted == 0 || counted == clocks) {
             is_fulfilled_ = counted != 0;
-            return is_fulfilled_ && !before ? 1 : 0;
+            return is_fulfilled_ && !was_fulfilled ? 1 : 0;
         }
         const std::uint64_t fewer = std::min(counted, clocks - counted);
         // Clocks that are spread as evenly as possible begin as often as the rarer kind occurs; the
@@ -143,7 +144,7 @@ private:
         if (!is_of_busy) return fewer;
         // The tally begins and ends with busy clocks.
         const std::uint64_t gaps = std::clamp<std::uint64_t>(interruptions, 1, fewer);
-        return invert ? gaps : std::min(counted, gaps + (before ? 0 : 1));
+        return invert ? gaps : std::min(counted, gaps + (was_fulfilled ? 0 : 1));
     }
 };
 

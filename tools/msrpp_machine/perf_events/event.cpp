@@ -34,7 +34,8 @@ void event_part::count_tally(const msr::sim::tally &tally) {
 }
 
 std::uint64_t event_part::running_time() const {
-    if (counted_instructions == instructions) return has_counter || count != 0 ? enabled_time : 0;
+    if (counted_instructions == instructions)
+        return has_counter || counted_instructions != 0 || count != 0 ? enabled_time : 0;
     const double share =
         static_cast<double>(counted_instructions) / static_cast<double>(instructions);
     return static_cast<std::uint64_t>(static_cast<double>(enabled_time) * share);

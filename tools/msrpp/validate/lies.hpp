@@ -65,7 +65,7 @@ enum class lie_place : std::uint8_t {
     prefetcher,     ///< the register of a control: a prefetcher
     announced,      ///< a register that CPUID announces
     samples,        ///< no register: samples by Linux's perf
-    topology,       ///< no register: the places of CPUs by CPUID
+    topology,       ///< no register: the sockets and caches of CPUs by CPUID
     rdpmc,          ///< no register: counters by RDPMC
     thread_count,   ///< no register: counts of threads by Linux's perf
     op_control,     ///< the register that controls samples of operations by IBS
@@ -137,10 +137,11 @@ struct lie_row {
     /// Register whose value `neighbour` has when the fault changes an access.
     lie_place neighbour{lie_place::first_count};
     bool has_neighbour{};
-    /// The lie concerns the register on other CPUs than the first, and no neighbour but the first
-    /// CPU's register.
+    /// The simulated fault (lie) concerns the register on other CPUs than the first, and no
+    /// neighbour but the first CPU's register.
     bool on_other_cpu{};
-    /// Changes the places of CPUs by CPUID; null: the places are the true places.
+    /// Changes the sockets and caches of CPUs that CPUID reports; null: the reported units are the
+    /// true units.
     void (*places)(std::vector<msr::cpu_place> &places){};
     /// Changes the addresses of samples; null: the addresses are the true addresses.
     void (*samples)(std::vector<std::uint64_t> &addresses){};

@@ -49,7 +49,7 @@ void perf_events::answer(event_call &call, std::uint32_t thread, std::uint32_t p
         call.result = -EOPNOTSUPP;
     }
     if (call.kind == event_call_kind::poll) call.result = samples_.poll(event);
-    if (call.kind != event_call_kind::look && event.ring != nullptr) event.ring->publish();
+    if (call.kind != event_call_kind::other && event.ring != nullptr) event.ring->publish();
     call.page = values_of(event);
 }
 
@@ -94,7 +94,7 @@ void perf_events::schedule(thread_events &place) {
     }
 }
 
-// --- counting of tallies for events --------------------------------------------------------------
+// --- counting of simulated signals for events ----------------------------------------------------
 
 void perf_events::count(std::uint32_t thread, unsigned cpu, const msr::sim::tally &tally,
                         const sample_place &place) {

@@ -37,7 +37,7 @@ public:
              this});
         models.looking().add(watch_);
     }
-    void look(unsigned cpu) { watch_.counted(cpu); }
+    void update(unsigned cpu) { watch_.counted(cpu); }
 
 private:
     sample_watch &owner_;
@@ -75,9 +75,9 @@ sample_watch::sample_watch(models &models, unsigned cpus, count_function count,
 
 sample_watch::~sample_watch() = default;
 
-void sample_watch::look(unsigned cpu) {
+void sample_watch::update(unsigned cpu) {
     for (const std::unique_ptr<period_watch> &watch : each_kind_[kinds_[cpu]].watches)
-        watch->look(cpu);
+        watch->update(cpu);
 }
 
 void sample_watch::follow_calls() {

@@ -66,7 +66,7 @@ check_results check_rdpmc(subject &);
 check_results check_samples(subject &);
 check_results check_addresses(subject &);
 
-// Checks of the machine: registers that CPUID announces, and the places of CPUs
+// Checks of the machine: registers that CPUID announces, and the sockets and caches of CPUs
 // (checks_machine.cpp).
 check_results check_announced(subject &);
 check_results check_topology(subject &);

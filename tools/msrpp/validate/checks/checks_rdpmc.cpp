@@ -66,6 +66,9 @@ check_result check_counter(subject &subject, const counter_registers &counter) {
         if (choice.empty()) choice = subject.choice_of(quantity, counter.qualifier + ":user");
     if (choice.empty()) return not_tried(rdpmc_name, counter.name, "no event is known there");
     raw_execution execution{subject, *subject.plan_of({choice})};
+    // Registers that other software uses are left alone.
+    if (!execution.problem().empty())
+        return not_tried(rdpmc_name, counter.name, execution.problem());
     execution.start();
     // Upper bits show whether RDPMC reads the whole counter. Some of Intel's counters take bits
     // 31:0 of a write, and extend bit 31 into the upper bits.

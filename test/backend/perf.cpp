@@ -290,6 +290,27 @@ TEST_CASE("a CPU that was offline meanwhile has no count: its events stood still
     static_cast<void>(session.stop());
 }
 
+TEST_CASE("counts of a CPU that are read long after the stop are whole") {
+    scripted_kernel kernel;
+    scripted_perf device{msr::of_cpus, scripted_options(), {&kernel}};
+    constexpr std::uint64_t second = 1'000'000'000;
+    msr::program_handle loaded{};
+    REQUIRE_FALSE(device.load(4, msr::plan<misses>.view(), loaded));
+    REQUIRE_FALSE(device.start(loaded));
+    kernel.set_counts({7});
+    kernel.let_pass(second, second);
+    std::uint64_t count = 0;
+    REQUIRE_FALSE(device.stop(loaded, &count, 1));
+    kernel.clock += second; // stopped events stand still
+    count = 0;
+    CHECK_FALSE(device.counts(loaded, &count, 1));
+    CHECK(count == 7);
+    // A further start makes the clock count again.
+    REQUIRE_FALSE(device.start(loaded));
+    kernel.clock += second;
+    CHECK(device.counts(loaded, &count, 1).kind == error_code::perf_refused);
+}
+
 TEST_CASE("the event of a unit is opened once, on who stands for it") {
     // The kernel moves an event of a unit to the CPU that stands for the unit: two events on CPUs
     // of one unit would count equally.

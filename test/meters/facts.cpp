@@ -138,6 +138,41 @@ TEST_CASE("each row has a fact: address, bits, kind, scope and confidence") {
     }
 }
 
+/// Returns whether a column of processors may mean the processor: the column has the processor's
+/// name, or words that are no processor's name.
+bool may_mean(const std::string &processors, const std::string &name) {
+    for (const std::string &word : facts::list_of(processors))
+        if (word == name || core_of(word) == core::none) return true;
+    return false;
+}
+
+TEST_CASE("each row has the source and the confidence of a fact about its register") {
+    const facts::table registers{"meters/registers.csv"};
+    for (const meters::meter_row &meter : meters::meter_rows) {
+        CAPTURE(std::string{meter.register_name});
+        CAPTURE(std::string{meter.source});
+        const bool is_reason = meters::meter_names[static_cast<unsigned>(meter.number)].measures ==
+                               meters::quantity::reasons;
+        for (const msr::processor_row &processor : msr::processor_table) {
+            if (!meter.processors.has(processor.is)) continue;
+            CAPTURE(std::string{processor.name});
+            bool has_source = false, is_surer = false;
+            for (const facts::row &row : registers) {
+                if (facts::number(row["address"]) != meter.address ||
+                    row["sources"] != meter.source || !may_mean(row["processors"], processor.name))
+                    continue;
+                // the reasons of a limit are bits of one meter
+                if (!is_reason && facts::number(row["lo"]) != meter.conversion.low) continue;
+                has_source = true;
+                is_surer = is_surer || row["confidence"] == "high" ||
+                           row["confidence"] == name_of(meter.sure);
+            }
+            CHECK(has_source);
+            CHECK(is_surer);
+        }
+    }
+}
+
 TEST_CASE("residencies: those of the facts, and no others") {
     using known = std::set<std::string>;
     known facts_have, table_has;

@@ -27,6 +27,7 @@ namespace {
 
 constexpr auto instructions = pm::instructions_retired;
 constexpr auto branches = pm::branches_retired;
+constexpr auto slots = pm::topdown_slots;
 constexpr auto &both =
     msr::plan<msr::on<pm::alder_lake, pm::alder_lake_atom>, instructions, branches>;
 using plan_type = std::remove_cvref_t<decltype(both)>;
@@ -101,6 +102,25 @@ TEST_CASE("a core that is of none of the kinds is refused before anything is wri
     CHECK(problem.kind == error_code::unfit_plan);
     CHECK(msr::message(problem).find(
               "the core is of none of the kinds that the plan is made for") != std::string::npos);
+}
+
+TEST_CASE("a plan of one kind of core is refused with the way to count each kind") {
+    // CPU 2 is the first of the efficient cores, which count no slots.
+    hybrid_machine machine;
+    failure problem;
+    const msr::session session{machine, msr::plan<pm::alder_lake, slots>, msr::on_machine(),
+                               problem};
+    CHECK(problem.kind == error_code::unfit_plan);
+    CHECK(problem.cpu == 2);
+    CHECK(msr::message(problem).find(
+              "this processor has several kinds of cores: open a session for each group of "
+              "core_groups(device), with the plan of plan_on(device, cpu, ...)") !=
+          std::string::npos);
+    // A Skylake has one kind of core, and the message has no such advice.
+    sim::machine<sim::perfmon_pmu> other{pm::skylake, {.cpus = 1}};
+    const msr::session refused{other, msr::plan<pm::alder_lake, slots>, msr::on_machine(), problem};
+    CHECK(problem.kind == error_code::unfit_plan);
+    CHECK(msr::message(problem).find("core_groups") == std::string::npos);
 }
 
 TEST_CASE("where nothing says which kind a core is of, its CPU is refused") {

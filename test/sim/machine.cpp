@@ -280,8 +280,9 @@ TEST_CASE("what is enabled and not simulated is told, and stays still") {
     CHECK(told_of(0xfffe) == why::unknown_event);
     CHECK(told_of(0x0279) == why::unknown_event);
     CHECK(told_of(0x01a2) == why::no_signal);     // the event resource_stalls.any
-    CHECK(told_of(0x10000c0) == why::compared);   // instructions with a threshold of 1
-    CHECK(told_of(0x10400c0) == why::compared);   // instructions with a threshold of 1, and edges
+    CHECK(told_of(0x100412e) == why::compared);   // misses of the last level with a threshold of 1
+    CHECK(told_of(0x0400c0) == why::compared);    // instructions with edges, without a threshold
+    CHECK(told_of(0x8000c0) == why::compared);    // instructions inverted, without a threshold
     CHECK(told_of(0x1000000c0) == why::filtered); // instructions in transactions only
     CHECK(told_of(0x01c6) == why::other_value); // frontend_retired, whose filter lets nothing pass
     CHECK(told_of(0x0003c4) == why::unknown_event); // a union of unit masks that no list has
@@ -289,6 +290,46 @@ TEST_CASE("what is enabled and not simulated is told, and stays still") {
     CHECK(machine.not_simulated().empty());
     put(machine, perfevtsel0, 0x01a2); // resource_stalls.any on a counter that is not enabled
     CHECK(machine.not_simulated().empty());
+}
+
+TEST_CASE("a threshold counts clocks, at the counter's levels, up to an overflow") {
+    machine machine{perfmon::target_at(msr::core::skylake), skylake_events};
+    tally observed; // 25 busy clocks of four instructions, then 15 idle clocks
+    observed[kind::instructions] = 100;
+    observed[kind::cycles] = 40;
+    observed[kind::used_slots] = 100;
+    observed[kind::mispredicted_branches] = 1;
+    observed[kind::slots_of_mispredictions] = 60;
+    const auto count = [&](std::uint64_t select) {
+        put(machine, perfevtsel0, 0x410000 | select); // user
+        put(machine, pmc0, 0);
+        machine.count(0, observed, sim::privilege::kernel);
+        machine.count(0, observed);
+        CHECK(machine.not_simulated().empty());
+        return value_at(machine, pmc0);
+    };
+    CHECK(count(0x010000c0) == 25); // a threshold of 1
+    CHECK(count(0x040000c0) == 25); // 4
+    CHECK(count(0x050000c0) == 0);  // 5
+    CHECK(count(0x018000c0) == 15); // 1, inverted
+    CHECK(count(0xff8000c0) == 40); // 255, inverted
+    CHECK(count(0x010400c0) == 2);  // edges: the idle clocks divide the busy clocks in two
+    CHECK(count(0x018400c0) == 1);  // edges of the idle clocks
+    CHECK(count(0x0100003c) == 40); // clocks with a threshold of 1
+    put(machine, perfevtsel0, with_interrupt | 0x010000c0);
+    put(machine, pmc0, 0xffff'ffff - 23); // 24 clocks before an overflow
+    std::vector<std::uint64_t> left;
+    machine.each_awaited(0, [&](const sim::signal_sum &sum, std::uint64_t clocks) {
+        CHECK(sum == sim::signal_sum{kind::cycles}); // no overflow before so many clocks
+        left.push_back(clocks);
+    });
+    CHECK(left == std::vector<std::uint64_t>{24});
+    machine.count(0, observed);
+    CHECK(value_at(machine, pmc0) == 1);
+    CHECK(value_at(machine, global_status) == 1);
+    std::vector<sim::signal_sum> sums;
+    machine.each_counted(0, [&](const sim::signal_sum &sum) { sums.push_back(sum); });
+    CHECK(sums == std::vector<sim::signal_sum>{kind::instructions, kind::cycles});
 }
 
 TEST_CASE("shares of issue slots count while fixed counter 3 does, at its levels") {

@@ -43,6 +43,14 @@ def _with_register(address):
     return [name for name in ALL if name in found and name not in {"silvermont", "airmont"}]
 
 
+def _with_power_levels():
+    """Returns the processors with several levels of thermal design power, as turbostat lists them."""
+    lines = (ROOT / "test/facts/meters/other_by_model.csv").read_text().splitlines()
+    rows = csv.DictReader(line for line in lines if not line.startswith("#"))
+    found = {name for row in rows if row["config_tdp_648H"] == "yes" for name in row["identities"].split(";")}
+    return [name for name in ALL if name in found]
+
+
 _UNCORE = ["haswell", "haswell_ep", "broadwell", "broadwell_ep", "broadwell_de", "skylake", "skylake_sp",
            "cascade_lake", "cooper_lake", "comet_lake", "cannon_lake", "ice_lake", "ice_lake_sp", "tiger_lake",
            "rocket_lake", "alder_lake", "alder_lake_atom", "raptor_lake", "raptor_lake_atom", "sapphire_rapids",
@@ -273,9 +281,11 @@ POWER = (_limit("package", "PKG_POWER_LIMIT", "0x610", 63, "of the package")
                  ("TEMPERATURE_TARGET", "off4", "TccActivationOffset", {"needs": "{0xce, 30}"}),
                  ("TEMPERATURE_TARGET", "off6", "TccActivationOffset", {"needs": "{0xce, 30}", "lock": "{0x1a2, 31}"})]),
              ("tdp_level", "numbered", "level of the thermal design power", [
-                 ("CONFIG_TDP_CONTROL", "all", "Level", {"lock": "{0x64b, 31}"})]),
+                 ("CONFIG_TDP_CONTROL", "all", "Level", {"lock": "{0x64b, 31}", "processors": _with_power_levels()})]),
              ("turbo_activation_ratio", "numbered", "highest ratio that is no turbo", [
-                 ("TURBO_ACTIVATION_RATIO", "all", "MaxNonTurboRatio", {"lock": "{0x64c, 31}"})]),
+                 ("TURBO_ACTIVATION_RATIO", "all", "MaxNonTurboRatio",
+                  # Goldmont has the register without levels: edk2, GoldmontMsr.h
+                  {"lock": "{0x64c, 31}", "processors": _with_power_levels() + ["goldmont"]})]),
          ])
 FILES = [
     ("prefetch", "Controls of prefetchers", PREFETCHERS),

@@ -16,6 +16,7 @@
 #include <cstring>
 #include <fstream>
 #include <sstream>
+#include <string_view>
 
 namespace msrpp::control_tool {
 
@@ -51,6 +52,12 @@ msr::control_session write_settings(access &registers,
     });
     const bool is_rule = problem.kind == msr::error_code::illegal_plan ||
                          problem.kind == msr::error_code::unfit_plan;
+    if (problem && is_rule && problem.name != nullptr &&
+        std::string_view{problem.subject} == controls::control_is_confirmed::text.sentence)
+        complain(rule_broken,
+                 fmt::format("control: {}: a single hint says where this control is; --trust-low "
+                             "writes it all the same; nothing was set",
+                             problem.name));
     if (problem && is_rule && problem.name != nullptr)
         complain(rule_broken,
                  fmt::format("control: {}: {}{}; nothing was set", problem.name,

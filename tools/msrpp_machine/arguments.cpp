@@ -4,6 +4,7 @@
 #include "../msrpp/choices/cpu_aliases.hpp"
 #include "../msrpp/detect/cpuid_source.hpp"
 #include "../msrpp/detect/native.hpp"
+#include "../msrpp/families/meters.hpp"
 #include "../support/complaint.hpp"
 
 #include "../support/cpus.hpp"
@@ -73,7 +74,7 @@ void check_branches(const arguments &arguments) {
 }
 
 void check_clock(const arguments &arguments) {
-    if (arguments.clock != "host" && arguments.clock != "simulated")
+    if (!arguments.clock.empty() && arguments.clock != "host" && arguments.clock != "simulated")
         complain(wrong_usage,
                  "machine: --clock: host or simulated, not " + in_quotes(arguments.clock));
     if (arguments.simulates_clock() && (!arguments.trace_file.empty() || !arguments.socket.empty()))
@@ -155,6 +156,11 @@ void check_output(const arguments &arguments) {
     if (option != nullptr && arguments.choices.empty() && arguments.branches.empty())
         complain(wrong_usage,
                  fmt::format("machine: {}: of counts: say with -e what is to be counted", option));
+}
+
+bool arguments::simulates_clock() const {
+    if (!clock.empty()) return clock == "simulated";
+    return trace_file.empty() && socket.empty() && follow_time(choices);
 }
 
 void check(const arguments &arguments) {

@@ -41,7 +41,9 @@ struct arguments {
     std::string output_file;
     /// Clocks of the time stamp counter between two prints of counts; 0: counts only at the end.
     std::uint64_t interval = 0;
-    std::string clock = "host"; ///< clock that RDTSC shows: host or simulated
+    /// Clock that RDTSC shows: host or simulated; empty: simulated where a meter that follows time
+    /// is counted, otherwise host.
+    std::string clock;
     /// Folder in which the registers appear as files; empty: /dev/cpu, in a mount namespace of the
     /// program.
     std::string dev_folder;
@@ -64,7 +66,7 @@ struct arguments {
     /// names.
     bool lists = false;
 
-    bool simulates_clock() const { return clock == "simulated"; }
+    bool simulates_clock() const;
     /// Returns the value of --pages; check() must have accepted it.
     page_size pages() const { return pages_text == "2M" ? page_size::mib_2 : page_size::kib_4; }
 };

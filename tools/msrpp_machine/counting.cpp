@@ -4,10 +4,15 @@
 #include "../support/json.hpp"
 #include "../support/report/report.hpp"
 
+#include "../msrpp/families/meters.hpp"
+
 #include <msr/core/meter_conversion.hpp>
 #include <msr/core/program.hpp>
 #include <msr/core/register_scope.hpp>
+#include <msr/meters/names.hpp>
+#include <msr/meters/quantities.hpp>
 #include <msr/session/execution/counter_movement.hpp>
+#include <msr/sim/meters/meter_registers.hpp>
 
 #include <fmt/format.h>
 
@@ -22,6 +27,16 @@
 
 namespace msrpp::machine {
 
+namespace {
+
+/// Returns the meter whose register a readout reads.
+msr::meters::meter_number number_of(const msr::readout &meter) {
+    return static_cast<msr::meters::meter_number>(meter_named(meter.name) -
+                                                  msr::meters::meter_names);
+}
+
+} // namespace
+
 counting::counting(simulated &processor, std::vector<const family_plan *> plans,
                    std::vector<unsigned> cpus)
     : on_{processor}, cpus_{std::move(cpus)}, plans_{std::move(plans)} {
@@ -31,9 +46,10 @@ counting::counting(simulated &processor, std::vector<const family_plan *> plans,
     }
     for (const unsigned cpu : cpus_) {
         const family_plan &plan = plan_of(cpu);
-        refuse_mixed_meters(plan);
+        refuse_constant_meters(plan);
         write(cpu, plan.set_up);
         write(cpu, plan.start);
+        enable_irperf(cpu, plan);
         for (const still &still : processor.not_simulated(cpu))
             if (!is_share_of_others(still, plan)) refuse(still, plan);
         sums_.emplace_back(plan.readouts.size());
@@ -57,16 +73,39 @@ void counting::refuse(const still &still, const family_plan &plan) {
                          still.why));
 }
 
-/// Throws a complaint where a plan has meters and CPUs of another kind of core exist: each kind of
-/// core has a model of its own, which knows nothing of the power of other kinds.
-void counting::refuse_mixed_meters(const family_plan &plan) const {
-    if (&plan == &plan_of(cpus_.front())) return;
+bool counting::has_meters() const {
+    return std::any_of(plans_.begin(), plans_.end(), [](const family_plan *plan) {
+        return msr::has_meters({plan->readouts.data(), plan->readouts.size()});
+    });
+}
+
+bool counting::has_instants() const {
+    return std::any_of(plans_.begin(), plans_.end(), [](const family_plan *plan) {
+        return std::any_of(plan->readouts.begin(), plan->readouts.end(),
+                           [](const msr::readout &readout) { return readout.is_instant(); });
+    });
+}
+
+void counting::refuse_constant_meters(const family_plan &plan) {
     for (const msr::readout &readout : plan.readouts)
         if (readout.is_meter())
+            if (const char *const reason = msr::sim::reason_of_constant(number_of(readout)))
+                complain(rule_broken,
+                         fmt::format("machine: {}: register {:#x} stays 0: {}",
+                                     in_quotes(readout.name), readout.address, reason));
+}
+
+void counting::enable_irperf(unsigned cpu, const family_plan &plan) {
+    for (const msr::readout &readout : plan.readouts) {
+        if (!readout.is_meter() || number_of(readout) != msr::meters::meter_number::irperf)
+            continue;
+        const std::uint32_t hwcr = readout.meter->unit_address;
+        if (on_.write(cpu, hwcr, read(cpu, hwcr) | readout.meter->unit_mask))
             complain(rule_broken,
-                     fmt::format("machine: {}: meters of a machine of several kinds of cores are "
-                                 "not simulated",
-                                 in_quotes(readout.name)));
+                     fmt::format("machine: {}: the simulated processor refuses the bit of {} that "
+                                 "lets it count",
+                                 in_quotes(readout.name), readout.meter->unit_name));
+    }
 }
 
 bool counting::has_counted_before(unsigned cpu) const {
@@ -80,7 +119,28 @@ bool counting::has_counted_before(unsigned cpu) const {
 std::vector<std::uint64_t> counting::stop() {
     for (const unsigned cpu : cpus_)
         write(cpu, plan_of(cpu).stop);
-    return counted();
+    std::vector<std::uint64_t> counts = counted();
+    refuse_small_energies(counts);
+    return counts;
+}
+
+void counting::refuse_small_energies(const std::vector<std::uint64_t> &counts) {
+    const unsigned cpu = cpus_.front();
+    for (const msr::readout &readout : plan_of(cpu).readouts) {
+        if (!readout.is_meter() || readout.owner >= counts.size() || counts[readout.owner] != 0)
+            continue;
+        const msr::meters::meter_name &name =
+            msr::meters::meter_names[static_cast<unsigned>(number_of(readout))];
+        if (name.measures != msr::meters::quantity::energy) continue;
+        const msr::meter_conversion &conversion = *readout.meter;
+        const std::uint64_t unit =
+            conversion.unit_address == 0 ? 0 : read(cpu, conversion.unit_address);
+        complain(rule_broken,
+                 fmt::format("machine: {}: the program took less than a unit of this register, {}: "
+                             "let it run longer",
+                             in_quotes(readout.name),
+                             meter_text(name, static_cast<double>(conversion.value(1, unit)))));
+    }
 }
 
 void counting::begin_at(std::size_t place) {
@@ -133,14 +193,30 @@ std::uint64_t counting::value_of(unsigned cpu, const msr::readout &meter, std::u
     const msr::meter_conversion &conversion = *meter.meter;
     const std::uint64_t unit =
         conversion.unit_address == 0 ? 0 : read(cpu, conversion.unit_address);
+    if (conversion.unit_address != 0 && (unit & conversion.unit_mask) == 0)
+        complain(rule_broken,
+                 fmt::format("machine: {}: register {} ({:#x}), without which this meter has no "
+                             "value, reads 0 there",
+                             in_quotes(meter.name), conversion.unit_name, conversion.unit_address));
+    refuse_empty(cpu, meter);
     return conversion.value(conversion.is_instant ? read(cpu, meter) : content, unit);
 }
 
+void counting::refuse_empty(unsigned cpu, const msr::readout &meter) {
+    const msr::meter_conversion &conversion = *meter.meter;
+    if (!conversion.is_instant) return;
+    const bool is_valid = (read(cpu, meter.address) & conversion.valid) == conversion.valid;
+    if (is_valid && (!conversion.zero_is_none || read(cpu, meter) != 0)) return;
+    complain(rule_broken, fmt::format("machine: {}: its register {:#x} holds no value here",
+                                      in_quotes(meter.name), meter.address));
+}
+
 /// Returns whether a CPU is the first one of the unit that a meter measures. All cores of a
-/// simulated processor are in one package, and a core has one CPU.
+/// simulated processor are in one package, and a core has one CPU. A value of the moment is that of
+/// a single CPU; values of several CPUs have no sum.
 bool counting::is_of_first_cpu(std::size_t place, const msr::readout &meter) const {
-    return place == 0 || meter.scope == msr::register_scope::thread ||
-           meter.scope == msr::register_scope::core;
+    return place == 0 || (!meter.is_instant() && (meter.scope == msr::register_scope::thread ||
+                                                  meter.scope == msr::register_scope::core));
 }
 
 void counting::write(unsigned cpu, const std::vector<named_family_write> &phase) {

@@ -26,12 +26,17 @@ public:
     counting(simulated &processor, const family_plan &plan)
         : counting{processor, std::vector{&plan}} {}
 
+    /// Returns whether a plan has meters.
+    bool has_meters() const;
+    /// Returns whether a plan has a meter of a value of the moment, such as a voltage.
+    bool has_instants() const;
+
     /// Returns the counts of each choice (event), summed over the CPUs, since the start. Counting
     /// goes on. Shares of slots (TMA) begin anew with each call, for they are known to the 255th
     /// part of the slots since their begin.
     std::vector<std::uint64_t> read();
     /// Stops counting. Returns the counts of each choice (event) since the start, summed over the
-    /// CPUs.
+    /// CPUs. Throws a complaint where an energy is below a unit of its register.
     std::vector<std::uint64_t> stop();
 
 private:
@@ -53,8 +58,10 @@ private:
     /// Returns the counts of the CPUs since `before_` was set, and sets `before_` to the present
     /// contents.
     std::vector<std::uint64_t> counted();
-    /// Throws a complaint where another kind of core has a plan with meters (such as energy).
-    void refuse_mixed_meters(const family_plan &plan) const;
+    /// Throws a complaint where a plan has a meter whose register no model moves.
+    static void refuse_constant_meters(const family_plan &plan);
+    /// Lets IRPERF count on a CPU whose plan has that meter, as Linux does when it starts.
+    void enable_irperf(unsigned cpu, const family_plan &plan);
     /// Throws a complaint where a counter that saturates (does not wrap) is near its largest value.
     void refuse_saturated(unsigned cpu, const msr::readout &counter);
     /// Sets `before_` to the present contents of the counters of a CPU. `place`: the CPU's index in
@@ -67,6 +74,10 @@ private:
     /// `content`, or the register's present value where a meter shows a state, as a temperature
     /// does.
     std::uint64_t value_of(unsigned cpu, const msr::readout &meter, std::uint64_t content);
+    /// Throws a complaint where an energy is below a unit of its register, and would be 0.
+    void refuse_small_energies(const std::vector<std::uint64_t> &counts);
+    /// Throws a complaint where the register of a meter of the moment says that it has no value.
+    void refuse_empty(unsigned cpu, const msr::readout &meter);
     /// Returns whether a CPU is the one on which the unit (core, package) of a meter is measured.
     /// `place`: the CPU's index in cpus_.
     bool is_of_first_cpu(std::size_t place, const msr::readout &meter) const;

@@ -2,11 +2,15 @@
 
 #include <msr/amd/ibs/fields.hpp>
 #include <msr/amd/ibs/register_fields.hpp>
+#include <msr/meters/names.hpp>
+#include <msr/meters/quantities.hpp>
+#include <msr/meters/table.hpp>
 #include <msr/sim/registers/interrupt.hpp>
 #include <msr/sim/stream/stream.hpp>
 
 #include <algorithm>
 #include <chrono>
+#include <cstdint>
 #include <cstdio>
 #include <exception>
 #include <string>
@@ -18,6 +22,20 @@
 #include <unistd.h>
 
 namespace msrpp::machine {
+
+namespace {
+
+/// Returns whether the register at an address counts energy on some processor.
+bool is_energy(std::uint32_t address) {
+    return std::any_of(
+        msr::meters::meter_rows.begin(), msr::meters::meter_rows.end(),
+        [address](const msr::meters::meter_row &row) {
+            const auto &name = msr::meters::meter_names[static_cast<unsigned>(row.number)];
+            return row.address == address && name.measures == msr::meters::quantity::energy;
+        });
+}
+
+} // namespace
 
 /// Holds the reader's lock for a thread other than the reader of the ring (buffers of threads), and
 /// counts the thread among those that wait for the lock.
@@ -70,6 +88,14 @@ msr::failure executing::read(unsigned cpu, std::uint32_t address, std::uint64_t 
     serve_here();
     settle();
     count_with_others();
+    if (warns_of_clock_ && is_energy(address)) {
+        warns_of_clock_ = false;
+        std::fputs(
+            "msrpp machine: a program reads energy, which follows the time of the models, "
+            "while it has this system's time: its watts are wrong; --clock simulated lets it "
+            "have the time of the models\n",
+            stderr);
+    }
     return processor_->read(cpu, address, value);
 }
 
@@ -118,6 +144,10 @@ void executing::finish() {
     }
     lanes_.reap(*this); // reap() frees the buffers (lanes) of programs that were killed
     settle();
+    // A CPU on which nothing executed towards the end was halted up to the end.
+    if (simulates_clock_)
+        for (unsigned cpu = 0; cpu < processor_->cpus(); ++cpu)
+            let_pass(cpu, latest_clocks());
     lanes_.close();
 }
 

@@ -75,6 +75,9 @@ public:
         lanes_.simulate_clock();
     }
 
+    /// Lets the user be warned where programs read energy: they have this system's time for it.
+    void warn_of_host_clock() { warns_of_clock_ = true; }
+
     /// Samples what programs execute, for a profile. Must be called before programs run.
     /// `destination` must outlive this object.
     void sample(profiling &destination);
@@ -148,6 +151,8 @@ private:
     bool has_run_{};
     bool counts_alone_{};
     bool simulates_clock_{};
+    /// Whether a warning is due when a program reads energy for the first time.
+    bool warns_of_clock_{};
     models::attention looked_at_{};
     bool needs_all_parts_{true};
     std::string count_error_;

@@ -86,6 +86,11 @@ void keep_one_heap() {
 #endif
 }
 
+/// Adds the limit of the model of power where counts have meters.
+void add_limit_of_meters(std::vector<std::string> &limits, const machine::counting &counts) {
+    if (counts.has_meters()) limits.emplace_back(msr::sim::power_model_limit);
+}
+
 /// Executes a trace in place of a program. Returns the exit status.
 int run_trace(const arguments &arguments) {
     machine::check(arguments);
@@ -113,8 +118,10 @@ int run_trace(const arguments &arguments) {
     }
     const machine::planned plans{cpus, arguments.choices};
     machine::counting counts{*processor, plans.by_cpu()};
+    add_limit_of_meters(limits, counts);
     machine::expect_place_for_counts(arguments.output_file);
-    models->need(machine::needed_parts(*processor));
+    models->need(counts.has_meters() ? msr::sim::model_parts::all()
+                                     : machine::needed_parts(*processor));
     machine::play_trace(arguments.trace_file, kind, *models, *processor);
     output out;
     machine::print_counts(out, arguments.format, cpus.shown(), arguments.choices, counts.stop(),
@@ -142,6 +149,10 @@ int run(const arguments &arguments) {
         machine::expect_place_for_counts(arguments.output_file);
         plans.emplace(cpus, arguments.choices, arguments.kind);
         counts.emplace(*built.processor, plans->by_cpu(), plans->counting_cpus(arguments.cpus));
+        add_limit_of_meters(built.limits, *counts);
+        if (arguments.interval != 0 && counts->has_instants())
+            complain(wrong_usage, "machine: --interval: a value of the moment, such as a voltage, "
+                                  "is no count of an interval: leave the option out");
     }
     std::optional<machine::over_time> times;
     if (arguments.interval != 0) times.emplace(*counts, *built.processor, arguments.interval);
@@ -182,8 +193,10 @@ int run(const arguments &arguments) {
         if (times) result->look_at_times(*times);
         if (arguments.simulates_clock())
             result->simulate_clock();
-        else if (counts)
-            result->count_alone();
+        else if (arguments.clock.empty())
+            result->warn_of_host_clock();
+        // Meters depend on time, which depends on all models.
+        if (counts && !counts->has_meters() && !arguments.simulates_clock()) result->count_alone();
         if (samples) result->sample(*samples);
         return result;
     };
@@ -265,7 +278,8 @@ int read_and_run(const std::vector<std::string> &words) {
     app.add_option("--interval", arguments.interval,
                    "clocks of the simulated time stamp counter: what was counted in each interval");
     app.add_option("--clock", arguments.clock,
-                   "of RDTSC and RDTSCP: host (the default), or simulated: the time of the models");
+                   "of RDTSC, RDTSCP and the system's clocks: host, or simulated: the time of the "
+                   "models; host by default, simulated where -e has energy, clocks or residencies");
     app.add_option("--dev-dir", arguments.dev_folder,
                    "an empty folder for the registers in place of /dev/cpu, where the system lets "
                    "nobody mount there")

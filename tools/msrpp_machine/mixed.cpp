@@ -61,8 +61,14 @@ public:
     msr::failure write(unsigned cpu, std::uint32_t address, std::uint64_t value) override {
         return of(cpu).write(cpu, address, value);
     }
-    void count(unsigned cpu, const msr::sim::tally &tally) override { of(cpu).count(cpu, tally); }
-    void pass(unsigned cpu, std::uint64_t clocks) override { of(cpu).pass(cpu, clocks); }
+    void count(unsigned cpu, const msr::sim::tally &tally) override {
+        of(cpu).count(cpu, tally);
+        each_other(cpu, [&](simulated &entry) { entry.count_elsewhere(cpu, tally); });
+    }
+    void pass(unsigned cpu, std::uint64_t clocks) override {
+        of(cpu).pass(cpu, clocks);
+        each_other(cpu, [&](simulated &entry) { entry.pass_elsewhere(cpu, clocks); });
+    }
     void on_interrupt(msr::sim::interrupt_receiver destination) override {
         for (const std::unique_ptr<simulated> &entry : entry_)
             entry->on_interrupt(destination);
@@ -87,6 +93,12 @@ private:
     std::vector<std::unique_ptr<simulated>> entry_;
 
     simulated &of(unsigned cpu) { return *entry_[cpus_.kind_of(cpu)]; }
+    /// Calls a function with the processor of each kind of core that a CPU is not of.
+    template <typename Function>
+    void each_other(unsigned cpu, Function function) {
+        for (std::size_t kind = 0; kind < entry_.size(); ++kind)
+            if (kind != cpus_.kind_of(cpu)) function(*entry_[kind]);
+    }
 };
 
 class mixed_models : public models {

@@ -85,11 +85,13 @@ public:
         });
         return model_parts;
     }
-    std::vector<msr::sim::signal_sum> counted_sums(unsigned cpu) const override {
-        std::vector<msr::sim::signal_sum> sums;
-        machine_.each_counted(cpu,
-                              [&sums](const msr::sim::signal_sum &sum) { sums.push_back(sum); });
-        return sums;
+    std::vector<counted_event> counted_events(unsigned cpu) const override {
+        std::vector<counted_event> events;
+        machine_.each_counted_event(cpu, [&events](const msr::sim::signal_sum &sum,
+                                                   const msr::sim::clock_comparison &comparison) {
+            events.push_back({sum, comparison});
+        });
+        return events;
     }
     bool counts_hits() const override {
         bool present = false;

@@ -4,6 +4,7 @@
 #include "../msrpp/family.hpp"
 
 #include <msr/core/failure.hpp>
+#include <msr/sim/counters/clock_filter.hpp>
 #include <msr/sim/counters/overflow_watch.hpp>
 #include <msr/sim/events/event_meanings.hpp>
 #include <msr/sim/events/signal.hpp>
@@ -30,6 +31,13 @@ struct still {
     std::string why; ///< reason why the counter counts nothing; a clause
 };
 
+/// An event that a simulated counter counts: a sum of signals (kinds of occurrences in the models),
+/// and the comparison with a threshold, if one is set.
+struct counted_event {
+    msr::sim::signal_sum sum{};
+    msr::sim::clock_comparison comparison{};
+};
+
 class simulated {
 public:
     virtual ~simulated() = default;
@@ -40,6 +48,10 @@ public:
     virtual void count(unsigned cpu, const msr::sim::tally &tally) = 0;
     /// Lets clocks of the time stamp counter pass on a CPU, which is halted meanwhile.
     virtual void pass(unsigned /*cpu*/, std::uint64_t /*clocks*/) {}
+    /// Counts what a program has executed on a CPU of another kind of core in the same package.
+    virtual void count_elsewhere(unsigned /*cpu*/, const msr::sim::tally & /*what*/) {}
+    /// Lets clocks pass on a halted CPU of another kind of core in the same package.
+    virtual void pass_elsewhere(unsigned /*cpu*/, std::uint64_t /*clocks*/) {}
     /// Sets the receiver of the processor's interrupts.
     virtual void on_interrupt(msr::sim::interrupt_receiver destination) = 0;
     /// Adds the overflows of a CPU's counters that will raise an interrupt, each with its distance.
@@ -49,9 +61,9 @@ public:
     virtual msr::sim::model_parts needed_parts(unsigned /*cpu*/) const {
         return msr::sim::model_parts::all();
     }
-    /// Returns the sums of signals (kinds of occurrences in the models) that the counters of a CPU
-    /// count at present, in the order of the counters; empty where the sums are unknown.
-    virtual std::vector<msr::sim::signal_sum> counted_sums(unsigned /*cpu*/) const { return {}; }
+    /// Returns the events that the counters of a CPU count at present, in the order of the
+    /// counters; empty where the events are unknown.
+    virtual std::vector<counted_event> counted_events(unsigned /*cpu*/) const { return {}; }
     /// Returns whether an enabled counter counts, among others, memory accesses that change nothing
     /// in the models.
     virtual bool counts_hits() const { return true; }

@@ -102,9 +102,10 @@ inline constexpr core_set from_sandy_bridge =
 inline constexpr core_set with_platform_info =
     from_sandy_bridge | nehalems | core_set{core::silvermont, core::airmont};
 /// Intel's processors where the lowest byte of the register TURBO_RATIO_LIMIT is the highest ratio.
+/// Airmont is not in the set: the register reads 0 in the published dumps of such machines.
 inline constexpr core_set with_turbo_ratio =
     large_from_sandy_bridge | small_from_goldmont |
-    core_set{core::nehalem, core::westmere, core::westmere_ep, core::airmont, core::lakefield};
+    core_set{core::nehalem, core::westmere, core::westmere_ep, core::lakefield};
 /// Intel's processors with a register for the ratio of the uncore. Granite Rapids is not in the
 /// set: the register of Granite Rapids reads 0, and another register has the ratio.
 inline constexpr core_set with_uncore_ratio =
@@ -133,12 +134,13 @@ inline constexpr core_set with_smi_count =
         core::raptor_lake,  core::raptor_lake_atom, core::emerald_rapids};
 /// Intel's processors that count the time in which any core, or the graphics, is in C0.
 inline constexpr core_set with_c0_residency = clients_from_skylake | core_set{core::lakefield};
-/// Intel's processors from Core 2 on, without Xeon Phi; CPUID announces whether a processor has
+/// Intel's processors from Yonah on, without Xeon Phi; CPUID announces whether a processor has
 /// MPERF.
 inline constexpr core_set with_perfmon =
     large_from_sandy_bridge | small_from_goldmont | nehalems | newest_clients |
-    core_set{core::core2,     core::bonnell,           core::silvermont, core::airmont,
-             core::lakefield, core::clearwater_forest, core::nova_lake,  core::nova_lake_atom};
+    core_set{core::yonah,         core::core2,     core::bonnell,           core::silvermont,
+             core::airmont,       core::lakefield, core::clearwater_forest, core::nova_lake,
+             core::nova_lake_atom};
 /// AMD's processors from family 10h on; CPUID announces whether a processor has MPERF.
 inline constexpr core_set with_amd_clocks =
     zen_before_4 | zen_from_4 | core_set{core::family10h,    core::family11h,    core::family12h,

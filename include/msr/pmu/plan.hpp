@@ -20,6 +20,10 @@
 
 namespace msr {
 
+// Defined in msr/pmu/schedule.hpp.
+template <typename... Choice>
+struct kept_together;
+
 namespace detail {
 
 /// Several choices (events with their qualifiers), the target (processors) that they are planned
@@ -222,6 +226,52 @@ struct plan_of_choices {
                                   typename mistake_of_repetition<check>::type>;
 };
 
+/// Whether an argument of a plan holds choices that `together` returned.
+template <typename Argument>
+inline constexpr bool is_kept_together = false;
+template <typename... Choice>
+inline constexpr bool is_kept_together<kept_together<Choice...>> = true;
+template <auto... Argument>
+inline constexpr bool contains_together = (is_kept_together<type_of<Argument>> || ...);
+
+/// Arguments of a plan.
+template <auto... Argument>
+struct plan_arguments {};
+
+/// The arguments `Rest` of a plan behind the arguments in the list `Done`; the choices of a
+/// `together` are arguments of their own, as all choices of a plan are counted together.
+template <typename Done, auto... Rest>
+struct separate_arguments;
+template <typename Done, auto Kept, typename Type, typename Positions, auto... Rest>
+struct separate_choices;
+template <auto... Done, auto Kept, typename... Choice, std::size_t... Position, auto... Rest>
+struct separate_choices<plan_arguments<Done...>, Kept, kept_together<Choice...>,
+                        number_list<Position...>, Rest...>
+    : separate_arguments<plan_arguments<Done..., value_at<Position>(Kept.all)...>, Rest...> {};
+template <auto... Done, auto Kept, typed_choice... Choice, std::size_t... Position, auto... Rest>
+struct separate_choices<plan_arguments<Done...>, Kept, kept_together<Choice...>,
+                        number_list<Position...>, Rest...>
+    : separate_arguments<plan_arguments<Done..., Choice{}...>, Rest...> {};
+template <typename Kept>
+struct positions_in;
+template <typename... Choice>
+struct positions_in<kept_together<Choice...>> {
+    using type = numbers_below<sizeof...(Choice)>;
+};
+template <auto... Done>
+struct separate_arguments<plan_arguments<Done...>> {
+    using type = plan_arguments<Done...>;
+};
+template <auto... Done, auto First, auto... Rest>
+struct separate_arguments<plan_arguments<Done...>, First, Rest...>
+    : separate_arguments<plan_arguments<Done..., First>, Rest...> {};
+template <auto... Done, auto First, auto... Rest>
+requires is_kept_together<type_of<First>>
+struct separate_arguments<plan_arguments<Done...>, First, Rest...>
+    : separate_choices<plan_arguments<Done...>, First, type_of<First>,
+                       typename positions_in<type_of<First>>::type, Rest...> {
+};
+
 /// The plan of the choices `Argument` (events with their qualifiers) for the target `On`; a compile
 /// error where the arguments allow no plan.
 template <typename Pmu, auto On, auto... Argument>
@@ -229,10 +279,37 @@ struct plan_for : plan_of_choices<Pmu, On, choice_on_target<Pmu, On, Argument>..
 template <typename Pmu, auto On>
 struct plan_for<Pmu, On> : no_plan_because<typename Pmu::template no_choices<On>> {};
 template <typename Pmu, auto On, auto... Argument>
-requires(sizeof...(Argument) > 0 && !(is_choice_of<choice_on_target<Pmu, On, Argument>, Pmu> &&
-                                      ...)) struct plan_for<Pmu, On, Argument...>
+requires(sizeof...(Argument) > 0 &&
+         !(is_choice_of<choice_on_target<Pmu, On, Argument>, Pmu> && ...) &&
+         !contains_together<Argument...>) struct plan_for<Pmu, On, Argument...>
     : no_plan_because<typename mistake_of_argument<Pmu, On, name_list<type_of<Argument>...>,
                                                    Argument...>::type> {
+};
+
+/// The plan of arguments in a list for a target.
+template <typename Pmu, auto On, typename Arguments>
+struct plan_of_arguments;
+template <typename Pmu, auto On, auto... Argument>
+struct plan_of_arguments<Pmu, On, plan_arguments<Argument...>> : plan_for<Pmu, On, Argument...> {};
+template <typename Pmu, auto On, auto... Argument>
+requires(sizeof...(Argument) > 0 &&
+         !(is_choice_of<choice_on_target<Pmu, On, Argument>, Pmu> && ...) &&
+         contains_together<Argument...>) struct plan_for<Pmu, On, Argument...>
+    : plan_of_arguments<Pmu, On, typename separate_arguments<plan_arguments<>, Argument...>::type> {
+};
+
+/// The PMU of an argument of a plan that holds choices; void where these are portable choices.
+template <auto Argument, typename T = type_of<Argument>>
+struct pmu_of_argument {
+    using type = typename choice_of<Argument>::pmu_type;
+};
+template <auto Argument, typename... Choice>
+struct pmu_of_argument<Argument, kept_together<Choice...>> {
+    using type = void;
+};
+template <auto Argument, typed_choice First, typed_choice... Rest>
+struct pmu_of_argument<Argument, kept_together<First, Rest...>> {
+    using type = typename choice_of<First{}>::pmu_type;
 };
 
 /// The PMU of the first choice (event with its qualifiers) among the arguments of a plan; void
@@ -245,8 +322,7 @@ template <auto First, auto... Rest>
 struct pmu_among<First, Rest...> : pmu_among<Rest...> {};
 template <auto First, auto... Rest>
 requires holds_choices<type_of<First>>
-struct pmu_among<First, Rest...> {
-    using type = typename choice_of<First>::pmu_type;
+struct pmu_among<First, Rest...> : pmu_of_argument<First> {
 };
 
 /// The compile error for a plan without a target. For choices that have a plan on some targets

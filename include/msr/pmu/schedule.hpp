@@ -83,7 +83,7 @@ using mistake_of_together = mistake_unless<((typed_choice<Choice> || valued_choi
 } // namespace detail
 
 /// Returns an argument of `schedule<…>` that keeps choices in the same group, such as the two
-/// choices of a ratio.
+/// choices of a ratio. In `plan<…>` the choices are arguments of their own, as a plan is one group.
 /// `choices`: choices of one PMU, or portable choices
 template <typename... Choice>
 constexpr auto together(Choice... choices) {

@@ -116,12 +116,19 @@ private:
     cpuid_registers (*ask_)(const void *, std::uint32_t, std::uint32_t);
 };
 
+/// Returns whether the processor whose CPUID answers is a hybrid, which has several kinds of cores:
+/// leaf 7 EDX[15].
+template <cpuid_function Cpuid>
+constexpr bool is_hybrid(Cpuid &&cpuid) {
+    return (leaf_or_zeros(cpuid, 7).edx >> 15 & 1) != 0;
+}
+
 /// Returns whether the logical processors of a machine may differ in features on which plans
-/// depend: on a hybrid processor (leaf 7 EDX[15]), or a Pentium 4 with two logical processors
+/// depend: on a hybrid processor, or a Pentium 4 with two logical processors
 /// (family 15, leaf 1 EDX[28]), of which a plan may name either.
 template <cpuid_function Cpuid>
 constexpr bool logical_processors_differ(Cpuid &&cpuid) {
-    if ((leaf_or_zeros(cpuid, 7).edx >> 15 & 1) != 0) return true;
+    if (is_hybrid(cpuid)) return true;
     const cpuid_registers version = leaf_or_zeros(cpuid, 1);
     return vendor_of(cpuid(0, 0)) == cpu_vendor::intel && signature_of(version.eax).family == 15 &&
            (version.edx >> 28 & 1) != 0;

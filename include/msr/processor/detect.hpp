@@ -77,12 +77,10 @@ identity_of(cpu_vendor vendor, const cpu_signature &signature, core_kind kind = 
     return result;
 }
 
-/// Returns the kind of the core whose CPUID answers: leaf 1Ah EAX[31:24], where leaf 7 EDX[15] says
-/// that the processor has two kinds.
+/// Returns the kind of the core whose CPUID answers, of a hybrid processor: leaf 1Ah EAX[31:24].
 template <cpuid_function Cpuid>
 constexpr core_kind core_kind_of(Cpuid &&cpuid) {
-    const bool is_hybrid = (leaf_or_zeros(cpuid, 7).edx >> 15 & 1) != 0;
-    if (!is_hybrid) return core_kind::any;
+    if (!is_hybrid(cpuid)) return core_kind::any;
     const std::uint32_t kind = leaf_or_zeros(cpuid, 0x1a).eax >> 24;
     return kind == 0x40   ? core_kind::performance
            : kind == 0x20 ? core_kind::efficient

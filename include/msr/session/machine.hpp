@@ -311,8 +311,10 @@ private:
         for (const unsigned cpu : cpus_) {
             std::size_t kind = Plan::kinds;
             verdict fit;
+            bool is_hybrid = false;
             const auto find_kind = [&](const auto &cpuid) {
                 const cpuid_view view{cpuid};
+                is_hybrid = msr::is_hybrid(view);
                 kind = Plan::kind_of(view);
                 if (kind == Plan::kinds || options.any_processor) return;
                 fit = Plan::with_plan_of(kind, [&](const auto &plan_of_kind) {
@@ -332,8 +334,10 @@ private:
             if (kind == Plan::kinds)
                 return {.kind = error_code::unfit_plan,
                         .cpu = cpu,
+                        .value = is_hybrid,
                         .subject = "the core is of none of the kinds that the plan is made for"};
-            if (const failure problem = detail::failure_of_plan(cpu, fit)) return problem;
+            if (const failure problem = detail::failure_of_plan(cpu, fit, is_hybrid))
+                return problem;
             kinds_.push_back(kind);
         }
         return {};

@@ -2,12 +2,13 @@
 // that turns the reports of models (tallies of signals) into counts. Nothing that the machine
 // counts was measured.
 //
-// The machine is a model of the vendors' text, and simpler in these points: signals have no clocks,
-// so thresholds, edges and inversion are simulated only where a known event has them; an overflow
-// is seen when the models' reports are counted, not in its clock; interrupts are not held back by
-// an APIC. Precise samples and branches are written to memory by a sampler (precise_sampling.hpp);
-// without it, the registers of both have no effect. An event without a meaning is not simulated:
-// its counter does not count, and not_simulated() returns the reason.
+// The machine is a model of the vendors' text, and simpler in these points: only clocks and
+// occurrences at retirement have clocks, so that thresholds, edges and inversion of other events
+// are simulated only where a known event has them (counters/clock_filter.hpp); an overflow is seen
+// when the models' reports are counted, not in its clock; interrupts are not held back by an APIC.
+// Precise samples and branches are written to memory by a sampler (precise_sampling.hpp); without
+// it, the registers of both have no effect. An event without a meaning is not simulated: its
+// counter does not count, and not_simulated() returns the reason.
 //
 //   sim::machine<sim::perfmon_pmu> haswell{perfmon::target_at(core::haswell),
 //                                          msr::events::haswell::core_events::all.events};
@@ -24,6 +25,7 @@
 #include <msr/pmu/select/listed.hpp>
 #include <msr/processor/cpuid.hpp>
 #include <msr/processor/topology.hpp>
+#include <msr/sim/counters/clock_filter.hpp>
 #include <msr/sim/counters/select_events.hpp>
 #include <msr/sim/counters/select_registers.hpp>
 #include <msr/sim/counters/slot_shares.hpp>
@@ -110,9 +112,17 @@ struct listener {
     /// those with positive weights: later amounts are added to it, and the counter moves only by
     /// what is above 0.
     std::int64_t owed{};
-    bool precise{}; ///< whether the counter samples precisely
+    clock_comparison comparison{}; ///< comparison by which the counter counts clocks, if set
+    clock_filter filter{};         ///< state of the comparison between two tallies
+    bool precise{};                ///< whether the counter samples precisely
     /// Whether the counter has overflowed, so that the next event makes a precise record.
     bool armed{};
+
+    /// Returns what a tally adds to the counter: occurrences, or clocks by the comparison.
+    std::int64_t amount_in(const tally &tally) {
+        if (!comparison.is_set()) return sum.in(tally);
+        return static_cast<std::int64_t>(filter.counted_clocks(sum, comparison, tally));
+    }
 };
 
 /// A logical processor's setting of IA32_PERF_METRICS, and the issue slots counted for the shares
@@ -281,28 +291,44 @@ public:
 
     /// Calls `sink(const signal_sum &, std::uint64_t left)` for each counter of a logical processor
     /// that counts at user level and requests an interrupt when it overflows: the counter overflows
-    /// when its sum of signals has grown by `left`. Throws std::invalid_argument for a logical
+    /// when its sum of signals has grown by `left`; a counter that compares overflows not earlier
+    /// than after `left` clocks. Throws std::invalid_argument for a logical
     /// processor that the machine lacks.
     template <typename Sink>
     void each_awaited(unsigned cpu, Sink &&sink) const {
         check(cpu);
         for (const listener &entry : listeners_[cpu])
             if (entry.interrupts && entry.at[static_cast<unsigned>(privilege::user)])
-                sink(entry.sum, entry.most - *entry.counter + 1 +
-                                    static_cast<std::uint64_t>(std::int64_t{0} - entry.owed));
+                sink(entry.comparison.is_set() ? signal_sum{signal::cycles} : entry.sum,
+                     entry.most - *entry.counter + 1 +
+                         static_cast<std::uint64_t>(std::int64_t{0} - entry.owed));
     }
 
     /// Calls `sink(const signal_sum &)`, with the sum of signals, for each counter of a logical
-    /// processor that counts at user level. Throws std::invalid_argument for a logical processor
+    /// processor that counts at user level; for a counter that compares, once more with the signal
+    /// of clocks. Throws std::invalid_argument for a logical processor
     /// that the machine lacks.
     template <typename Sink>
     void each_counted(unsigned cpu, Sink &&sink) const {
         check(cpu);
         for (const listener &entry : listeners_[cpu])
-            if (entry.at[static_cast<unsigned>(privilege::user)]) sink(entry.sum);
+            if (entry.at[static_cast<unsigned>(privilege::user)]) {
+                sink(entry.sum);
+                if (entry.comparison.is_set()) sink(signal_sum{signal::cycles});
+            }
         if (shares_[cpu].setting.at[static_cast<unsigned>(privilege::user)])
             for (const signal_sum &sum : sums_of_shares)
                 sink(sum);
+    }
+
+    /// Calls `sink(const signal_sum &, const clock_comparison &)`, with the sum of signals and the
+    /// comparison, for each counter of a logical processor that counts at user level. Throws
+    /// std::invalid_argument for a logical processor that the machine lacks.
+    template <typename Sink>
+    void each_counted_event(unsigned cpu, Sink &&sink) const {
+        check(cpu);
+        for (const listener &entry : listeners_[cpu])
+            if (entry.at[static_cast<unsigned>(privilege::user)]) sink(entry.sum, entry.comparison);
     }
 
     /// Returns the number of interrupts that overflows have requested on a logical processor.
@@ -400,12 +426,16 @@ private:
     void take_up(unsigned cpu, counter_setting setting) {
         const bool is_of_clocks = setting.event.sum.has(signal::cycles) ||
                                   setting.event.sum.has(signal::reference_cycles);
-        if (setting.event.simulated && setting.both_threads && is_of_clocks &&
-            shape_.threads_per_core > 1)
+        if (setting.event.simulated && setting.both_threads &&
+            (is_of_clocks || setting.event.comparison.is_set()) && shape_.threads_per_core > 1)
             setting.event = {.why = not_counted_because::both_threads};
         if (setting.event.simulated && !shape_.runs_kernel && setting.kernel && !setting.user)
             setting.event = {.why = not_counted_because::no_kernel};
         const bool is_sampled = setting.precise && writer_.write != nullptr;
+        // A precise record belongs to an occurrence, for which a clock that a counter adds does not
+        // stand.
+        if (setting.event.simulated && is_sampled && setting.event.comparison.is_set())
+            setting.event = {.why = not_counted_because::compared};
         if (setting.event.simulated && !is_sampled && setting.event.sum.has(signal::latent_loads))
             setting.event = {.why = not_counted_because::not_sampled};
         if (!setting.event.simulated)
@@ -420,11 +450,14 @@ private:
                                    .both_threads = setting.both_threads,
                                    .status_bit = setting.status_bit,
                                    .sum = setting.event.sum,
+                                   .comparison = setting.event.comparison,
                                    .precise = is_sampled});
         listener &added = listeners_[cpu].back();
         for (const listener &entry : before_)
-            if (entry.number == added.number && entry.sum == added.sum) {
+            if (entry.number == added.number && entry.sum == added.sum &&
+                entry.comparison == added.comparison) {
                 added.owed = entry.owed;
+                added.filter = entry.filter;
                 added.armed = entry.armed && added.precise;
             }
     }
@@ -449,7 +482,7 @@ private:
                     interrupting |= select::set_of(entry.number);
                 continue;
             }
-            if (!advance(entry, entry.sum.in(tally))) continue;
+            if (!advance(entry, entry.amount_in(tally))) continue;
             status |= entry.status_bit;
             if (entry.interrupts) interrupting |= select::set_of(entry.number);
         }

@@ -18,6 +18,7 @@
 #include <cstdio>
 #include <set>
 #include <string>
+#include <type_traits>
 #include <vector>
 
 namespace {
@@ -189,6 +190,21 @@ TEST_CASE("the slots and the shares of the first level stay together in a schedu
     static_assert(schedule.group_count == 1);
     static_assert(schedule.position(pm::topdown_slots) == 1);
     static_assert(schedule.position(pm::topdown_be_bound) == 5);
+}
+
+TEST_CASE("a plan has the slots and the shares of the first level as choices of its own") {
+    constexpr const auto &plan =
+        msr::plan<pm::ice_lake, pm::llc_misses, pm::topdown_shares, pm::branches_retired>;
+    static_assert(plan.choices == 7);
+    static_assert(plan.position(pm::topdown_slots) == 1);
+    static_assert(plan.position(pm::topdown_be_bound) == 5);
+    static_assert(plan.position(pm::branches_retired) == 6);
+    constexpr const auto &separate =
+        msr::plan<pm::ice_lake, pm::topdown_slots, pm::topdown_retiring,
+                  pm::topdown_bad_speculation, pm::topdown_frontend_bound,
+                  pm::topdown_backend_bound>;
+    static_assert(std::is_same_v<decltype(msr::plan<pm::ice_lake, pm::topdown_shares>),
+                                 std::remove_reference_t<decltype(separate)>>);
 }
 
 TEST_CASE("version 6 reaches the slots by their alias") {

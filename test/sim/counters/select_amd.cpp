@@ -179,6 +179,44 @@ TEST_CASE("a unit mask of several events counts their sum, where they count diff
     CHECK(machine.not_simulated()[0].why == sim::not_counted_because::no_signal);
 }
 
+TEST_CASE("a unit mask of 0 counts nothing where the event's list names its bits") {
+    machine bulldozer{amd::fam15h, msr::events::fam15h::core_events::all.events};
+    machine barcelona{amd::fam10h, msr::events::fam10h::core_events::all.events};
+    // Event 41H, misses of the data cache: masks 1 and 2 on family 15h, no mask on family 10h.
+    CHECK(forced(bulldozer, 0, enabled | 0x141) == 10); // loads and stores, five of each
+    CHECK(forced(bulldozer, 0, enabled | 0x41) == 0);
+    put(bulldozer, 0xc0010200, enabled | 0x41);
+    REQUIRE(bulldozer.not_simulated().size() == 1);
+    CHECK(bulldozer.not_simulated()[0].why == sim::not_counted_because::unknown_event);
+    CHECK(forced(barcelona, 0, enabled | 0x41) == 10);
+}
+
+TEST_CASE("a threshold counts clocks, by the fields of PERF_CTL") {
+    machine machine{amd::zen3, msr::events::zen3::core_events::all.events};
+    tally observed; // 20 busy clocks of five instructions, then 10 idle clocks
+    observed[kind::instructions] = 100;
+    observed[kind::branches] = 8;
+    observed[kind::cycles] = 30;
+    observed[kind::used_slots] = 120;
+    observed[kind::divisions] = 1;
+    observed[kind::slots_of_backend] = 60;
+    const auto count = [&](std::uint64_t select) {
+        put(machine, 0xc0010200, enabled | select);
+        put(machine, 0xc0010201, 0);
+        machine.count(0, observed);
+        CHECK(machine.not_simulated().empty());
+        return value_at(machine, 0xc0010201);
+    };
+    CHECK(count(0x010000c0) == 20);  // instructions, CntMask 1
+    CHECK(count(0x050000c0) == 20);  // CntMask 5
+    CHECK(count(0x060000c0) == 0);   // CntMask 6
+    CHECK(count(0x018000c0) == 10);  // CntMask 1, Inv
+    CHECK(count(0x010400c0) == 2);   // CntMask 1, Edge
+    CHECK(count(0x010000c2) == 8);   // branches, each in a clock of its own
+    CHECK(count(0x018000c2) == 22);  // clocks without a branch
+    CHECK(count(0x0100'0076) == 30); // clocks
+}
+
 TEST_CASE("events count on the counters of their unit only on family 15h") {
     machine machine{amd::fam15h, msr::events::fam15h::core_events::all.events};
     for (unsigned counter = 0; counter < 6; ++counter) {

@@ -57,12 +57,27 @@ TEST_CASE("an event is found by all of its numbers") {
     CHECK_FALSE(find({.code = 0x24, .mask = 0x08}).simulated);
 }
 
-TEST_CASE("comparisons are found only where the event has them") {
-    CHECK(find({.code = 0x05, .mask = 0x01, .edge = true}).simulated);
+TEST_CASE("a listed comparison is an event of its own") {
+    const resolved_event listed = find({.code = 0x05, .mask = 0x01, .edge = true});
+    CHECK(listed.simulated);
+    CHECK_FALSE(listed.comparison.is_set());
     CHECK(find({.code = 0x05, .mask = 0x01}).why == why::unknown_event);
-    CHECK(find({.code = 0xc0, .threshold = 1}).why == why::compared);
+}
+
+TEST_CASE("other comparisons are those of an event whose occurrences have clocks") {
+    const resolved_event clocks =
+        find({.code = 0xc0, .threshold = 3, .invert = true, .edge = true});
+    CHECK(clocks.simulated);
+    CHECK(clocks.sum == signal_sum{kind::instructions});
+    CHECK(clocks.comparison == clock_comparison{.threshold = 3, .invert = true, .edge = true});
+    const resolved_event united = find({.code = 0x24, .mask = 0x03, .threshold = 1}, true);
+    CHECK(united.sum == kind::loads + kind::stores);
+    CHECK(united.comparison.threshold == 1);
+    // Without a threshold there is nothing to invert and nothing that begins.
     CHECK(find({.code = 0xc0, .edge = true}).why == why::compared);
     CHECK(find({.code = 0xc0, .invert = true}).why == why::compared);
+    CHECK(find({.code = 0xc6, .mask = 0x01, .threshold = 1}, false, 0x12).why == why::compared);
+    CHECK(find({.code = 0x24, .mask = 0x08, .threshold = 1}).why == why::compared);
     CHECK(find({.code = 0x99, .edge = true}).why == why::unknown_event);
 }
 

@@ -3,6 +3,7 @@
 #include "../../support/text.hpp"
 #include "../family.hpp"
 #include "metrics.hpp"
+#include "share_metrics.hpp"
 #include "suggest.hpp"
 
 #include <msr/processor/row.hpp>
@@ -13,6 +14,7 @@
 #include <algorithm>
 #include <cstddef>
 #include <map>
+#include <optional>
 #include <utility>
 #include <vector>
 
@@ -36,6 +38,8 @@ struct cpu_name_set {
     std::string_view instead{};
     std::vector<std::string> owned{};
     std::vector<std::string_view> names{};
+    /// The processor of names of metrics, which may lack a metric's events; otherwise empty.
+    std::optional<family> processor{};
 };
 
 cpu_name_set names_for_cpu(const family &identity, std::string_view cpu, std::string_view instead) {
@@ -51,9 +55,12 @@ cpu_name_set names_for_cpu(const family &identity, std::string_view cpu, std::st
     return result;
 }
 
+/// Returns a processor's names of metrics, also of metrics whose events the processor cannot count:
+/// to find out takes time, which is spent only for a name that a hint has.
 cpu_name_set metrics_of_cpu(const family &identity, std::string_view cpu,
                             std::string_view instead) {
-    cpu_name_set result{.cpu = cpu, .instead = instead, .owned = metric_names_of(identity)};
+    cpu_name_set result{.cpu = cpu, .instead = instead, .owned = possible_metric_names(identity)};
+    result.processor = identity;
     result.names.assign(result.owned.begin(), result.owned.end());
     return result;
 }
@@ -86,16 +93,28 @@ const std::vector<cpu_name_set> &all_metrics() {
     return result;
 }
 
+/// Returns whether a processor has an event, or a metric, of a name, in any case. Names of metrics
+/// may have `tma_` in front or lack it.
+bool has_name(const cpu_name_set &set, std::string_view name) {
+    const auto bare = [&](std::string_view text) {
+        return set.processor ? without_linux_start(text) : text;
+    };
+    const std::string_view bare_name = bare(name);
+    return std::any_of(set.names.begin(), set.names.end(),
+                       [&](std::string_view known) {
+                           const std::string_view text = bare(known);
+                           return text.size() == bare_name.size() &&
+                                  msr::same_without_case(view(text), view(bare_name));
+                       }) &&
+           (!set.processor || has_metric_named(*set.processor, name));
+}
+
 /// Returns the processors that have a name in their set, in any case.
 cpu_list cpus_with(std::string_view name, const std::vector<cpu_name_set> &sets) {
     cpu_list result;
     for (const cpu_name_set &set : sets) {
         if (std::find(result.begin(), result.end(), set.instead) != result.end()) continue;
-        if (std::any_of(set.names.begin(), set.names.end(), [&](std::string_view known) {
-                return known.size() == name.size() &&
-                       msr::same_without_case(view(known), view(name));
-            }))
-            add(result, set.cpu);
+        if (has_name(set, name)) add(result, set.cpu);
     }
     return result;
 }
@@ -163,9 +182,9 @@ std::string hint(std::string_view name, const std::vector<std::string_view> &kno
     std::string result = sentence(cpus_with(name, sets)) + suggestion(name, known);
     if (!result.empty()) return result;
     const std::string_view nearest = misspelt(name, sets);
-    if (nearest.empty()) return {};
-    return fmt::format("; did you mean {} of {}?", in_lower_case(nearest),
-                       text_of(cpus_with(nearest, sets)));
+    const cpu_list cpus = nearest.empty() ? cpu_list{} : cpus_with(nearest, sets);
+    if (cpus.empty()) return {};
+    return fmt::format("; did you mean {} of {}?", in_lower_case(nearest), text_of(cpus));
 }
 
 } // namespace

@@ -56,16 +56,6 @@ const std::vector<metric_set> &all_sets() {
 
 constexpr const char *energy_set = "energy";
 
-/// Returns whether a processor's counters have all issue slots and their shares.
-bool has_counted_shares(const family &identity) {
-    try {
-        (void)identity.plan(identity, {"topdown_slots", "topdown_bad_spec"});
-    } catch (const complaint &) {
-        return false;
-    }
-    return true;
-}
-
 /// Returns the metrics of energy that a processor measures, each with the metric of its power.
 std::vector<std::string> energies_of(const family &identity) {
     std::vector<std::string> choices;
@@ -102,11 +92,6 @@ std::vector<std::string> metrics_of_set(known_plans &plans, const std::string &n
     for (const char *const metric : set->metrics)
         if (std::find(known.begin(), known.end(), metric) != known.end())
             choices.push_back(std::string{"metric:"} + metric);
-    if (choices.empty() && name == "tma" && has_counted_shares(plans.of()))
-        complain(rule_broken,
-                 fmt::format("run: -g {}: no metrics of {} are published: -e topdown_shares counts "
-                             "its slots and shares",
-                             name, plans.of().name));
     if (choices.empty())
         complain(rule_broken,
                  fmt::format("run: -g {}: {} has no {}", name, plans.of().name, set->needs));

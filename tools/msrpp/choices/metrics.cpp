@@ -2,12 +2,12 @@
 
 #include "../../support/complaint.hpp"
 #include "../../support/text.hpp"
-#include "../families/generic_names.hpp"
 #include "../families/meters.hpp"
 #include "../families/targets.hpp"
 #include "elsewhere.hpp"
 #include "metric_lists.hpp"
 #include "pattern.hpp"
+#include "share_metrics.hpp"
 
 #include <msr/amd/events/zen4.hpp>
 #include <msr/amd/metrics/common.hpp>
@@ -32,7 +32,7 @@
 
 #include <algorithm>
 #include <cstddef>
-#include <iterator>
+#include <functional>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -247,6 +247,20 @@ tool_metric ratio_metric(std::string name, const std::string &numerator,
             }};
 }
 
+/// Returns the energy of the package for an instruction that retires. The choices have the same
+/// names on all processors.
+tool_metric energy_of_instruction() {
+    const std::string energy = "energy_package", instructions = "instructions";
+    return {.name = "joules_per_instruction",
+            .unit = "J",
+            .formula = energy + " / 1e+09 / " + instructions,
+            .events = {energy, instructions},
+            .constants = {},
+            .value = [](msr::sequence<msr::metric_value> counts, const msr::known_constants &) {
+                return counts[0] / msr::metric_value{1e9} / counts[1];
+            }};
+}
+
 /// Returns whether a processor can count each event of a metric alone.
 bool is_countable(known_plans &plans, const tool_metric &metric) {
     return std::all_of(metric.events.begin(), metric.events.end(),
@@ -263,6 +277,7 @@ std::vector<tool_metric> own_metrics(const family &processor) {
     if (!meters_of(processor).empty()) {
         result.push_back(ratio_metric("clock_ratio", "aperf", "mperf"));
         result.push_back(ratio_metric("busy_share", "mperf", "tsc"));
+        result.push_back(energy_of_instruction());
     }
     return result;
 }
@@ -313,32 +328,40 @@ std::optional<tool_metric> metric_of_name(known_plans &plans, std::string_view n
     return result;
 }
 
-/// Returns the metric of a name. The name may have `tma_` in front where the list's name has not,
-/// or lack it where the list's name has: Linux writes `tma_` in front of the names of Intel's
-/// top-down metrics.
-std::optional<tool_metric> metric_named(known_plans &plans, std::string_view name) {
-    constexpr std::string_view linux_start = "tma_";
+/// Returns the metric of a name that is published for the processor, or that the library defines.
+/// The name may have `tma_` in front where the list's name has not, or lack it where the list's
+/// name has: Linux writes `tma_` in front of the names of Intel's top-down metrics.
+std::optional<tool_metric> metric_of_either_name(known_plans &plans, std::string_view name) {
     std::optional<tool_metric> result = metric_of_name(plans, name);
     if (result) return result;
-    return msr::has_prefix_without_case(view(name), view(linux_start))
-               ? metric_of_name(plans, name.substr(linux_start.size()))
+    const std::string_view bare = without_linux_start(name);
+    return bare.size() != name.size()
+               ? metric_of_name(plans, bare)
                : metric_of_name(plans, std::string{linux_start} + std::string{name});
+}
+
+/// Returns the metric of a portable share of issue slots; none where no share has the name, or the
+/// processor defines no shares.
+std::optional<tool_metric> portable_share(known_plans &plans, std::string_view name) {
+    const std::optional<msr::slot_share> share = share_named(name);
+    const msr::slot_definition *const definition = share ? defined_shares(plans.of()) : nullptr;
+    if (definition == nullptr) return std::nullopt;
+    return share_metric(plans, *definition, *share);
+}
+
+/// Returns the metric of a name, with `tma_` in front or without. Where no metric of the name is
+/// published for the processor, the name of a share of issue slots is the portable share.
+std::optional<tool_metric> metric_named(known_plans &plans, std::string_view name) {
+    std::optional<tool_metric> result = metric_of_either_name(plans, name);
+    return result ? result : portable_share(plans, without_linux_start(name));
 }
 
 /// Returns the reason why a processor has no metric for the name of a share of issue slots, which
 /// Linux writes with `tma_`; empty for other names, and where the processor defines the shares.
 std::string missing_share_reason(const family &processor, std::string_view name) {
-    constexpr std::string_view linux_start = "tma_";
-    if (msr::has_prefix_without_case(view(name), view(linux_start)))
-        name.remove_prefix(linux_start.size());
-    const bool is_share =
-        std::any_of(std::begin(msr::slot_shares), std::end(msr::slot_shares),
-                    [&](const msr::slot_share_row &row) { return is_named(row.name, name); });
-    msr::perfmon::target intel;
-    msr::amd::target amd;
-    const bool is_defined = (perfmon_target(processor, intel) && divides_slots(intel)) ||
-                            (amd_target(processor, amd) && divides_slots(amd));
-    return is_share && !is_defined ? msr::issue_slots_are_divided::text.sentence : std::string{};
+    return share_named(without_linux_start(name)) && defined_shares(processor) == nullptr
+               ? msr::issue_slots_are_divided::text.sentence
+               : std::string{};
 }
 
 void check_level(const std::string &choice, const std::string &level) {
@@ -407,6 +430,38 @@ private:
     const std::vector<std::string> &choices;
 };
 
+/// Returns the portable shares of issue slots of a processor, without those that have the name of a
+/// metric in `metrics`, with `tma_` in front or without. `name_of`: returns a metric's name.
+template <typename Metrics, typename Name>
+std::vector<msr::slot_share> further_shares(const family &identity, const Metrics &metrics,
+                                            Name name_of) {
+    std::vector<msr::slot_share> result;
+    if (defined_shares(identity) == nullptr) return result;
+    for (std::size_t i = 0; i < msr::slot_share_count; ++i) {
+        const auto share = static_cast<msr::slot_share>(i);
+        if (std::none_of(metrics.begin(), metrics.end(), [&](const auto &metric) {
+                return share_named(without_linux_start(std::invoke(name_of, metric))) == share;
+            }))
+            result.push_back(share);
+    }
+    return result;
+}
+
+/// Returns the names of metrics, of the processor's published metrics and of its portable shares of
+/// issue slots. `own`: metrics that are not published
+std::vector<std::string> names_with_published(const family &identity,
+                                              std::vector<tool_metric> own) {
+    std::vector<std::string> result;
+    for (tool_metric &metric : own)
+        result.push_back(std::move(metric.name));
+    if (identity.processor != msr::core::none)
+        each_published_metric(identity.processor,
+                              [&](const auto &metric) { result.emplace_back(metric.name()); });
+    for (const msr::slot_share share : further_shares(identity, result, std::identity{}))
+        result.emplace_back(row_of(share).name);
+    return result;
+}
+
 } // namespace
 
 const known_plans::answer &known_plans::ask(const std::vector<std::string> &choices) {
@@ -439,6 +494,8 @@ std::vector<tool_metric> metrics_of(const family &identity) {
                 }))
                 result.push_back(shown_metric(metric));
         });
+    for (const msr::slot_share share : further_shares(identity, result, &tool_metric::name))
+        result.push_back(share_metric(plans, *defined_shares(identity), share));
     return result;
 }
 
@@ -489,14 +546,20 @@ std::string power_name_of(std::string_view energy) {
 }
 
 std::vector<std::string> metric_names_of(const family &identity) {
-    std::vector<std::string> result;
     known_plans plans{identity};
-    for (tool_metric &tool_metric : countable_among(plans, own_metrics(identity)))
-        result.push_back(std::move(tool_metric.name));
-    if (identity.processor != msr::core::none)
-        each_published_metric(identity.processor,
-                              [&](const auto &metric) { result.emplace_back(metric.name()); });
-    return result;
+    return names_with_published(identity, countable_among(plans, own_metrics(identity)));
+}
+
+std::vector<std::string> possible_metric_names(const family &identity) {
+    return names_with_published(identity, own_metrics(identity));
+}
+
+bool has_metric_named(const family &identity, std::string_view name) {
+    if (const std::string_view bare = without_linux_start(name);
+        share_named(bare) && defined_shares(identity) != nullptr)
+        return true;
+    known_plans plans{identity};
+    return metric_named(plans, name).has_value();
 }
 
 bool asks_for_metrics(const family &identity, std::string_view pattern) {

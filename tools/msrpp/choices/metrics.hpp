@@ -48,6 +48,9 @@ struct tool_metric {
     std::string formula; ///< the formula, with its events by name
     std::vector<std::string> events;
     std::vector<std::string> constants;
+    /// Whether the metric is a portable share of issue slots, of a processor without a published
+    /// metric of the name.
+    bool is_portable_share{};
     /// Returns the metric's value from counts of its events, in the order of the events, and from
     /// constants.
     std::function<msr::metric_value(msr::sequence<msr::metric_value>, const msr::known_constants &)>
@@ -85,6 +88,13 @@ std::string power_name_of(std::string_view energy);
 
 /// Returns the names of all metrics of a processor, in less time than `metrics_of` takes.
 std::vector<std::string> metric_names_of(const family &identity);
+
+/// Returns names that contain those of all metrics of a processor, in less time than
+/// `metric_names_of` takes: also names of metrics whose events the processor cannot count.
+std::vector<std::string> possible_metric_names(const family &identity);
+
+/// Returns whether a processor has a metric of a name, with `tma_` in front or without.
+bool has_metric_named(const family &identity, std::string_view name);
 
 /// Returns the report of `list` on metrics that match a pattern, which may be empty: names, units
 /// and formulas.

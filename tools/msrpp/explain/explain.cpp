@@ -5,6 +5,7 @@
 #include "../../support/output.hpp"
 #include "../command.hpp"
 #include "../families/branch_records.hpp"
+#include "../families/setting_registers.hpp"
 #include "../formats.hpp"
 #include "../printed.hpp"
 #include "explain_input.hpp"
@@ -21,6 +22,7 @@ int explain(const explain_options &explain_options, const family &identity) {
     const asked_values values = values_of(explain_options, identity);
     family_explanation family_explanation = identity.explain(identity, values);
     explain_branch_registers(identity, values, family_explanation);
+    explain_setting_registers(identity, values, family_explanation);
     output out;
     format.explain(out, identity, family_explanation);
     flush(out);

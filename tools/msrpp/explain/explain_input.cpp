@@ -7,6 +7,7 @@
 #include "../choices/elsewhere.hpp"
 #include "../choices/suggest.hpp"
 #include "../families/branch_records.hpp"
+#include "../families/setting_registers.hpp"
 
 #include <fmt/format.h>
 
@@ -47,11 +48,13 @@ std::string where_registers_are(const family &identity) {
                   : fmt::format("; 'msrpp --cpu {} export bochs' names them", identity.name);
 }
 
-/// Returns the registers of a processor, followed by those of branch records and of boxes outside
-/// of the cores.
+/// Returns the registers of a processor, followed by those of branch records, of controls and
+/// meters, and of boxes outside of the cores.
 std::vector<family_register> registers_with_boxes(const family &processor) {
     std::vector<family_register> registers = processor.registers(processor);
     for (family_register &entry : branch_registers_of(processor))
+        registers.push_back(std::move(entry));
+    for (family_register &entry : setting_registers_of(processor))
         registers.push_back(std::move(entry));
     if (processor.unit_registers == nullptr) return registers;
     for (family_register &entry : processor.unit_registers(processor))

@@ -77,6 +77,24 @@ std::string recorded_branches(const facility_row &facility, std::uint64_t filter
                            : "");
 }
 
+/// Adds notes on a value of the register of filters: the branches that are recorded, and the
+/// meaning of a bit that is 1, which differs between processors.
+void add_notes_on_filters(const facility_row &facility, const family_value &value,
+                          std::vector<statement> &notes) {
+    const bool suppresses = std::any_of(msr::lbr::filters.begin(), msr::lbr::filters.end(),
+                                        [&](const msr::lbr::filter_row &row) {
+                                            return row.address == facility.select && row.suppresses;
+                                        });
+    notes.push_back(fmt::format("{}: {}", value.name, recorded_branches(facility, value.value)));
+    notes.push_back(fmt::format(
+        "{}: a bit that is 1 {} its branches{}", value.name, suppresses ? "leaves out" : "records",
+        suppresses ? "; in IA32_LBR_CTL of later processors it records them" : ""));
+    if (facility.loses_calls)
+        notes.push_back(fmt::format("{}: processors of this kind lose calls and returns where "
+                                    "jumps are left out",
+                                    value.name));
+}
+
 } // namespace
 
 std::vector<family_register> branch_registers_of(const family &identity) {
@@ -89,15 +107,14 @@ void explain_branch_registers(const family &identity, const asked_values &values
     const facility_row *const facility = msr::lbr::facility_of(identity.processor);
     const std::vector<family_register> known = branch_registers_of(identity);
     for (const family_value &value : values.registers) {
+        if (facility != nullptr && value.address != 0 && value.address == facility->select)
+            add_notes_on_filters(*facility, value, destination.notes);
         const auto row =
             std::find_if(known.begin(), known.end(), [&](const family_register &entry) {
                 return entry.address == value.address;
             });
         if (row == known.end()) continue;
         destination.registers.push_back(explained_register(*row, value.value));
-        if (row->address == facility->select)
-            destination.notes.push_back(
-                fmt::format("{}: {}", row->name, recorded_branches(*facility, value.value)));
         if (const std::uint64_t reserved = value.value & row->reserved; reserved != 0)
             destination.notes.push_back(
                 fmt::format("{}: reserved bits are set: {:#x}", row->name, reserved));

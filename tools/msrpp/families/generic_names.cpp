@@ -11,6 +11,7 @@
 #include <msr/portable/choice.hpp>
 #include <msr/portable/definition.hpp>
 #include <msr/portable/event.hpp>
+#include <msr/portable/slot_definition.hpp>
 #include <msr/portable/slot_share.hpp>
 
 #include <algorithm>
@@ -115,11 +116,13 @@ std::string expanded(std::string choice, const Target &target, const Table &...t
 
 } // namespace
 
-bool divides_slots(const msr::perfmon::target &target) {
-    return slot_definition_of(target) != nullptr;
+const msr::slot_definition *slot_shares_of(const msr::perfmon::target &target) {
+    return slot_definition_of(target);
 }
 
-bool divides_slots(const msr::amd::target &target) { return slot_definition_of(target) != nullptr; }
+const msr::slot_definition *slot_shares_of(const msr::amd::target &target) {
+    return slot_definition_of(target);
+}
 
 std::string portable_name_hint(std::string_view name, bool slots_are_divided) {
     const msr::text_view text{name.data(), name.size()};

@@ -11,6 +11,7 @@
 
 #include <msr/portable/definition.hpp>
 #include <msr/portable/event.hpp>
+#include <msr/portable/slot_definition.hpp>
 
 #include <fmt/format.h>
 
@@ -29,13 +30,14 @@ std::string expand_generic_name(const std::string &choice, const msr::p5::target
 std::string expand_generic_name(const std::string &choice, const msr::uncore::target &processor);
 std::string expand_generic_name(const std::string &choice, const msr::netburst::target &target);
 
-/// Returns whether a target processor defines the shares of issue slots.
-bool divides_slots(const msr::perfmon::target &target);
-bool divides_slots(const msr::amd::target &target);
-/// Returns false: processors of the target have no shares of issue slots.
+/// Returns a target processor's definition of the shares of issue slots; null where the processor
+/// defines no shares.
+const msr::slot_definition *slot_shares_of(const msr::perfmon::target &target);
+const msr::slot_definition *slot_shares_of(const msr::amd::target &target);
+/// Returns null: processors of the target have no shares of issue slots.
 template <typename Target>
-bool divides_slots(const Target &) {
-    return false;
+const msr::slot_definition *slot_shares_of(const Target &) {
+    return nullptr;
 }
 
 /// Returns a hint, `; this processor has no event ...`, for a name that is no event's but the name

@@ -33,15 +33,6 @@ namespace {
 
 namespace meters = msr::meters;
 
-meters::core_set processors_of(const family &identity) {
-    if (identity.processor != msr::core::none) return meters::core_set{identity.processor};
-    if (msr::perfmon::target target{}; perfmon_target(identity, target))
-        return meters::processors_of(target);
-    if (msr::amd::target target{}; amd_target(identity, target))
-        return meters::processors_of(target);
-    return {};
-}
-
 /// Returns whether the processor's CPUID, if it is known, announces what a meter's row needs.
 msr::verdict check_announced(const family &identity, const meters::meter_row &row) {
     if (identity.announced == nullptr) return {};
@@ -171,6 +162,15 @@ std::string kind_of(const meters::meter_row &row) {
 
 } // namespace
 
+msr::meters::core_set processors_of(const family &identity) {
+    if (identity.processor != msr::core::none) return meters::core_set{identity.processor};
+    if (msr::perfmon::target target{}; perfmon_target(identity, target))
+        return meters::processors_of(target);
+    if (msr::amd::target target{}; amd_target(identity, target))
+        return meters::processors_of(target);
+    return {};
+}
+
 void add_meters(family &identity) {
     if (processors_of(identity) == meters::core_set{}) return;
     identity.plan_counters = std::exchange(identity.plan, plan_with_meters);
@@ -198,6 +198,14 @@ const meters::meter_name *meter_named(std::string_view name) {
     return nullptr;
 }
 
+bool follow_time(const std::vector<std::string> &choices) {
+    return std::any_of(choices.begin(), choices.end(), [](const std::string &choice) {
+        const meters::meter_name *const meter = meter_named(choice);
+        return meter != nullptr && (meter->measures == meters::quantity::energy ||
+                                    meter->measures == meters::quantity::clocks);
+    });
+}
+
 std::string meter_text(const meters::meter_name &meter, double value) {
     const meters::unit_symbol unit = meters::symbol_of(meter.measures);
     if (unit.decimals == 0) return fmt::format("{:.0f}", value);
@@ -223,15 +231,16 @@ report meter_listing(const family &identity, const std::string &pattern) {
                               {"scope"},
                               {"kind"},
                               {"confidence"},
-                              {"text"}}};
+                              {"text"},
+                              {"", "source", "source"}}};
     for (const meters::meter_row *const row : meters_of(identity)) {
         const meters::meter_name &meter =
             meters::meter_names[static_cast<std::size_t>(row->number)];
         if (!pattern.empty() && !matches(meter.name, pattern)) continue;
         printed.rows.push_back({meter.name, smallest_unit(meter), row->register_name,
                                 fmt::format("0x{:x}", row->address), row->width,
-                                name_of(row->scope), kind_of(*row), name_of(row->sure),
-                                meter.text});
+                                name_of(row->scope), kind_of(*row), name_of(row->sure), meter.text,
+                                row->source});
     }
     if (printed.rows.empty())
         complain(wrong_usage, pattern.empty() || meters_of(identity).empty()

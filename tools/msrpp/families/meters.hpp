@@ -5,6 +5,7 @@
 #include "../../support/report/report.hpp"
 #include "../family.hpp"
 
+#include <msr/meters/core_set.hpp>
 #include <msr/meters/table.hpp>
 
 #include <string>
@@ -16,6 +17,10 @@ namespace msrpp {
 /// Lets the plans of a processor family have meters in addition to the family's events.
 void add_meters(family &identity);
 
+/// Returns the processors that a --cpu name stands for: all of them must have a meter or a control
+/// that is planned; empty where the tables know none of them.
+msr::meters::core_set processors_of(const family &identity);
+
 /// Returns the meters of a processor as rows of the table of meters; empty for a --cpu
 /// name that stands for no processor.
 std::vector<const msr::meters::meter_row *> meters_of(const family &identity);
@@ -25,6 +30,10 @@ const char *name_of(const msr::meters::meter_row &row);
 
 /// Returns the meter with a name on any processor, or null.
 const msr::meters::meter_name *meter_named(std::string_view name);
+
+/// Returns whether choices (events) have a meter that follows time: a meter of energy or of clocks,
+/// a residency among them.
+bool follow_time(const std::vector<std::string> &choices);
 
 /// Returns a value of a meter for people, with its unit: `18.04 J`.
 std::string meter_text(const msr::meters::meter_name &meter, double value);

@@ -94,30 +94,59 @@ chosen_backend usual_backend(planned_kinds &kinds, const counted_cpus &cpu) {
               "--backend machine:CPU counts on a simulated processor; msrpp cpus lists the names"});
 }
 
-/// Returns the kinds of CPUs of a simulated machine, each once; empty where there is a single kind,
-/// or where the machine will refuse the names.
-std::vector<family> simulated_kinds(const target_options &common, const std::string &backend) {
-    std::vector<family> result;
+/// The kinds of CPUs of a simulated machine, each once, and the CPUs of each kind.
+struct simulated_kinds {
+    std::vector<family> families;
+    std::vector<std::vector<unsigned>> cpus;
+};
+
+/// Returns the kinds of CPUs of a simulated machine; none where there is a single kind, or where
+/// the machine will refuse the names.
+simulated_kinds kinds_of_machine(const target_options &common, const std::string &backend) {
+    simulated_kinds result;
     try {
+        unsigned cpu = 0;
         for (const std::string_view name :
              words_of_list(std::string_view{backend}.substr(of_machine.size()), ',')) {
             target_options line = common;
             line.asked = name;
             line.cpu = cpu_named(line.asked);
             family family = asked_family(line);
-            if (std::none_of(result.begin(), result.end(),
-                             [&](const auto &entry) { return entry.name == family.name; }))
-                result.push_back(std::move(family));
+            const auto place =
+                std::find_if(result.families.begin(), result.families.end(),
+                             [&](const auto &entry) { return entry.name == family.name; });
+            const auto kind = static_cast<std::size_t>(place - result.families.begin());
+            if (place == result.families.end()) {
+                result.families.push_back(std::move(family));
+                result.cpus.emplace_back();
+            }
+            result.cpus[kind].push_back(cpu++);
         }
     } catch (const complaint &) {
         return {};
     }
-    return result.size() < 2 ? std::vector<family>{} : result;
+    return result.families.size() < 2 ? simulated_kinds{} : result;
 }
 
 } // namespace
 
 bool is_machine(const std::string &backend) { return backend.starts_with(of_machine); }
+
+std::string simulated_cpus(const std::string &backend, const std::vector<unsigned> &cpus) {
+    const std::vector<std::string_view> names =
+        words_of_list(std::string_view{backend}.substr(of_machine.size()), ',');
+    // The machine has the CPUs up to the last that the program may use; the last name is that of
+    // all further CPUs.
+    const std::size_t count =
+        cpus.empty() ? names.size() : *std::max_element(cpus.begin(), cpus.end()) + 1U;
+    std::vector<core_kind> kinds;
+    for (unsigned cpu = 0; cpu < count; ++cpu) {
+        const std::string name{names[std::min<std::size_t>(cpu, names.size() - 1)]};
+        if (kinds.empty() || kinds.back().name != name) kinds.push_back({name, {}, nullptr});
+        kinds.back().cpus.push_back(cpu);
+    }
+    return named_kinds(kinds);
+}
 
 void resolve_cpu(target_options &common, const std::string &backend,
                  const std::vector<unsigned> &cpus) {
@@ -148,7 +177,9 @@ void resolve_cpu(target_options &common, const std::string &backend,
 planned_kinds::planned_kinds(const target_options &common, const family &identity,
                              const std::string &backend, const std::vector<unsigned> &cpus) {
     if (is_machine(backend)) {
-        each_ = simulated_kinds(common, backend);
+        simulated_kinds machine = kinds_of_machine(common, backend);
+        each_ = std::move(machine.families);
+        simulated_cpus_ = std::move(machine.cpus);
         return;
     }
     kinds_ = kinds_of(cpus);

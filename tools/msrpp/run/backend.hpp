@@ -23,6 +23,10 @@ struct chosen_backend {
 
 /// Returns whether a backend's name, such as `machine:zen4`, is that of a simulated processor.
 bool is_machine(const std::string &backend);
+/// Returns the CPUs of a simulated machine of several kinds, each with its kind: `CPU 0 is
+/// alder_lake, CPU 1 is alder_lake_atom`. `cpus`: the CPUs that the program may use; empty: one for
+/// each name in the backend's list.
+std::string simulated_cpus(const std::string &backend, const std::vector<unsigned> &cpus);
 
 /// Sets the processor's name where the user gave an alias or none: the processor of `cpus`, or of
 /// the CPUs that this process may use. With several kinds of cores, the first. Throws a complaint
@@ -57,6 +61,10 @@ public:
     /// Returns an object for a single kind of core, which counts alone: `plans_of` returns only
     /// plans of the kind of core.
     planned_kinds alone(std::size_t kind) const;
+    /// Returns the CPUs of a kind, also of a simulated machine.
+    const std::vector<unsigned> &cpus(std::size_t kind) const {
+        return families_.empty() ? simulated_cpus_[kind] : kinds_[kind].cpus;
+    }
     /// Returns the simulated processor that alone counts; empty: all CPUs of the machine count.
     const std::string &simulated() const { return simulated_; }
 
@@ -69,6 +77,7 @@ private:
     std::vector<family> each_; ///< families of the kinds of cores, as each() returns them
     std::string pmu_;
     std::string simulated_;
+    std::vector<std::vector<unsigned>> simulated_cpus_; ///< CPUs of each kind of a machine
 };
 
 /// Returns the backend of a name, for the CPUs of `kinds`; for `auto` the first that can count.

@@ -4,7 +4,9 @@
 
 #include "../../support/complaint.hpp"
 
+#include "../../msrpp_machine/ring/simulated_time.hpp"
 #include "../../support/cpus.hpp"
+#include "../families/meters.hpp"
 
 #include <algorithm>
 #include <cerrno>
@@ -70,6 +72,20 @@ public:
 private:
     std::ifstream input_;
     std::string row_; // the present row of the output; at first the head
+};
+
+/// The time that the clocks of a run's time stamp counter stand for.
+struct simulated_seconds {
+    /// Whether the program has the time of the models, at the rate of that time; otherwise a clock
+    /// of the machine stands for a nanosecond.
+    bool is_simulated{};
+
+    std::uint64_t clocks(std::uint64_t nanoseconds) const {
+        return is_simulated ? machine::clocks_of_ns(nanoseconds) : nanoseconds;
+    }
+    std::uint64_t nanoseconds(std::uint64_t clocks) const {
+        return is_simulated ? machine::ns_of_clocks(clocks) : clocks;
+    }
 };
 
 std::string machine_program() {
@@ -142,14 +158,19 @@ outcome by_machine(const work &subject, const std::vector<std::string> &options,
         std::string pin;
         for (const unsigned cpu : subject.cpus)
             pin += (pin.empty() ? "" : ",") + std::to_string(cpu);
-        line.insert(line.end(), {"--cpus", std::to_string(last + 1), "--pin", pin});
+        // The machine has at least a CPU for each processor's name in the value of --cpu.
+        const auto commas = std::count(options[1].begin(), options[1].end(), ',');
+        const unsigned count = std::max(last, static_cast<unsigned>(commas)) + 1;
+        line.insert(line.end(), {"--cpus", std::to_string(count), "--pin", pin});
     }
-    // Interval in ns that no run reaches, so that its end is the end of the run. A clock of the
-    // machine counts as a nanosecond.
+    // Interval in ns that no run reaches, so that its end is the end of the run.
     constexpr std::uint64_t longer_than_any_run = 1'000'000'000'000'000;
     const std::uint64_t interval =
         subject.interval_ns == 0 && subject.needs_time ? longer_than_any_run : subject.interval_ns;
-    if (interval != 0) line.insert(line.end(), {"--interval", std::to_string(interval)});
+    const simulated_seconds time_of{follow_time(group.texts)};
+    if (time_of.is_simulated) line.insert(line.end(), {"--clock", "simulated"});
+    if (interval != 0)
+        line.insert(line.end(), {"--interval", std::to_string(time_of.clocks(interval))});
     for (const std::string &choice : group.texts)
         line.insert(line.end(), {"-e", choice});
     line.insert(line.end(),
@@ -174,11 +195,12 @@ outcome by_machine(const work &subject, const std::vector<std::string> &options,
     } else {
         std::vector<std::uint64_t> sums(counts.size());
         for (std::uint64_t clocks = 0; rows.next(counts, &clocks);) {
-            moment current{clocks, {}};
+            const std::uint64_t passed = time_of.nanoseconds(clocks);
+            moment current{passed, {}};
             for (std::size_t i = 0; i < counts.size(); ++i)
-                current.readings.push_back({sums[i] += counts[i], clocks, clocks});
+                current.readings.push_back({sums[i] += counts[i], passed, passed});
             result.moments.push_back(current);
-            simulated_time = clocks;
+            simulated_time = passed;
         }
         counts = sums;
         result.was_counted = !result.moments.empty();

@@ -98,6 +98,9 @@ struct work {
     /// The plans for each kind of core, where the program may run on several kinds. Empty: all CPUs
     /// have the plans that the backend is given.
     std::vector<kind_plans> kinds{};
+    /// Each kind of core has requested events of its own, whose counts follow those of the kind
+    /// before; otherwise counts of the kinds are added up.
+    bool kinds_are_apart{};
     std::size_t first_group{}; ///< position of the run's first group among the plans of `kinds`
     std::string pmu{};         ///< the kernel's name of the cores' PMU; empty: the usual PMU
     /// The folder that describes which CPUs share a unit; empty: /sys/devices/system/cpu, if that

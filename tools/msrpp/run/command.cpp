@@ -108,7 +108,7 @@ void go_into(const surroundings &surroundings, const begin_failure &failed) {
 [[noreturn]] void become(const std::vector<std::string> &line, const std::vector<unsigned> &cpus,
                          const surroundings &surroundings, int go, const begin_failure &failed) {
     char byte;
-    if (read(go, &byte, 1) != 1) _exit(126); // the parent is gone before the counters were set up
+    if (::read(go, &byte, 1) != 1) _exit(126); // the parent is gone before the counters were set up
     signal(SIGPIPE, SIG_DFL);
     stay_on(cpus, failed);
     go_into(surroundings, failed);
@@ -150,7 +150,7 @@ private:
 bool hear(int report, supervisor_report &supervisor_report) {
     ssize_t got;
     do
-        got = read(report, &supervisor_report, sizeof supervisor_report);
+        got = ::read(report, &supervisor_report, sizeof supervisor_report);
     while (got < 0 && errno == EINTR);
     return got == sizeof supervisor_report;
 }
@@ -242,7 +242,7 @@ int command::wait() {
     char reason[PIPE_BUF];
     ssize_t size;
     do
-        size = read(failed_, reason, sizeof reason);
+        size = ::read(failed_, reason, sizeof reason);
     while (size < 0 && errno == EINTR);
     close(std::exchange(failed_, -1));
     close(std::exchange(report_, -1));

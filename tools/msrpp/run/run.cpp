@@ -1,10 +1,11 @@
 #include "run.hpp"
 
+#include "asked_groups.hpp"
 #include "backend.hpp"
 #include "box_numbers.hpp"
 #include "carrier.hpp"
 #include "count.hpp"
-#include "countable.hpp"
+#include "each_kind.hpp"
 #include "line.hpp"
 #include "report/progress.hpp"
 #include "report/results.hpp"
@@ -35,128 +36,10 @@ namespace msrpp::run {
 
 namespace {
 
-/// Returns the requested events in groups, or the usual metrics where no event is requested; prints
-/// the notes.
-counted_groups asked_groups(const line &options, known_plans &plans,
-                            const chosen_backend &backend) {
-    const countable countable =
-        countable_of(plans, backend, options.choices, options.summary || options.choices.empty());
-    counted_groups groups = groups_of(plans, countable.choices);
-    for (const std::string &note : countable.notes)
-        std::fprintf(stderr, "msrpp: run: %s\n", note.c_str());
-    return groups;
-}
-
-bool needs_time(const counted_groups &groups) {
-    return std::any_of(
-        groups.metrics.begin(), groups.metrics.end(), [](const chosen_metric &metric) {
-            const std::vector<std::string> &needed = metric.metric.constants;
-            return std::find(needed.begin(), needed.end(), "duration") != needed.end();
-        });
-}
-
-/// Returns the text of an event or metric of a kind of core: `alder_lake/cycles`,
-/// `metric:alder_lake/ipc`.
-std::string text_of_kind(const std::string &kind, const std::string &text) {
-    constexpr std::string_view metric = "metric:";
-    return text.starts_with(metric)
-               ? fmt::format("{}{}/{}", metric, kind, text.substr(metric.size()))
-               : fmt::format("{}/{}", kind, text);
-}
-
-/// Returns the name of a kind of core, with a number where an earlier kind has the same name.
-std::string kind_text(const std::vector<family> &kinds, std::size_t kind) {
-    const auto same_names =
-        std::count_if(kinds.begin(), kinds.begin() + static_cast<std::ptrdiff_t>(kind),
-                      [&](const family &entry) { return entry.name == kinds[kind].name; });
-    return same_names == 0 ? kinds[kind].name
-                           : fmt::format("{}-{}", kinds[kind].name, same_names + 1);
-}
-
-/// Appends the results of runs in which only one kind of core was counted.
-void append_kind(results &whole, results part, const std::string &kind) {
-    for (counted_choice &choice : part.choices)
-        whole.choices.push_back({text_of_kind(kind, choice.text), std::move(choice.runs)});
-    for (chosen_metric &metric : part.metrics) {
-        metric.text = text_of_kind(kind, metric.text);
-        for (std::string &choice : metric.choices)
-            choice = text_of_kind(kind, choice);
-        whole.metrics.push_back(std::move(metric));
-    }
-    for (series &series : part.intervals)
-        whole.intervals.push_back({text_of_kind(kind, series.choice), std::move(series.intervals)});
-    for (counted_cpu &cpu : part.cpus) {
-        for (counted_choice &choice : cpu.choices)
-            choice.text = text_of_kind(kind, choice.text);
-        whole.cpus.push_back(std::move(cpu));
-    }
-    whole.passes += part.passes;
-    if (part.status != 0) whole.status = part.status;
-    if (part.signal != 0) whole.signal = part.signal;
-    whole.was_counted = part.was_counted;
-}
-
-/// Returns the CPUs of a kind of core to which a program is bound: those among the CPUs that the
-/// program may use. `cpus`: CPUs that the program may use; empty: all.
-std::vector<unsigned> cpus_of_kind(const kind_plans &kind, const std::vector<unsigned> &cpus) {
-    std::vector<unsigned> common = kind.cpus;
-    if (!cpus.empty())
-        std::erase_if(common, [&](unsigned cpu) {
-            return std::find(cpus.begin(), cpus.end(), cpu) == cpus.end();
-        });
-    return common.empty() ? cpus : common;
-}
-
-/// Counts each kind of core in a separate run, because the kinds have different events for a
-/// requested metric. The program is bound to the CPUs of the kind, unless the whole machine is
-/// counted: a program that is elsewhere would have no counts.
-results count_each_kind(const line &options, const planned_kinds &kinds, const work &subject) {
-    if (options.program.empty() || subject.counted.has_tasks())
-        complain(wrong_usage, "run: the kinds of cores have different formulas for a metric, so "
-                              "that each takes a run of its own, and what runs already has one: "
-                              "ask for one kind with --cpus");
-    if (subject.per_thread)
-        complain(wrong_usage, "run: --per-thread: the kinds of cores have different formulas for a "
-                              "metric, so that each takes a run of its own, and threads of several "
-                              "runs are not the same: ask for one kind with --cpus");
-    std::fprintf(stderr, "msrpp: run: the kinds of cores have different formulas for a metric: "
-                         "each is counted in a run of its own\n");
-    results whole;
-    for (std::size_t i = 0; i < kinds.each().size(); ++i) {
-        const family &processor = kinds.each()[i];
-        planned_kinds kind = kinds.alone(i);
-        known_plans plans{processor};
-        line request = options;
-        std::erase_if(request.choices, [&](const std::string &choice) {
-            const bool is_missing = is_missing_metric(plans, choice);
-            if (is_missing)
-                std::fprintf(stderr, "msrpp: run: %s has no %s: it is not counted there\n",
-                             processor.name.c_str(), choice.c_str());
-            return is_missing;
-        });
-        if (request.choices.empty()) continue;
-        const chosen_backend backend =
-            backend_of(options.common, options.backend, kind,
-                       {subject.cpus, options.topology, options.counted.is});
-        const counted_groups groups = asked_groups(request, plans, backend);
-        work current = subject;
-        current.kinds = kind.plans_of(groups.plans);
-        if (current.counted.is == subject::kind::program && !current.kinds.empty())
-            current.cpus = cpus_of_kind(current.kinds.front(), subject.cpus);
-        current.pmu = kind.pmu();
-        current.needs_time = needs_time(groups);
-        check_what_is_asked(current, groups, backend.name);
-        results part = count(current, groups, backend, options.repeats);
-        if (whole.of == nullptr) {
-            whole.backend = part.backend;
-            whole.of = &subject.of;
-            whole.simulated = part.simulated;
-            whole.constants = part.constants;
-        }
-        append_kind(whole, std::move(part), kind_text(kinds.each(), i));
-        if (!whole.was_counted) break;
-    }
-    return whole;
+bool has_meters(const counted_groups &groups) {
+    return std::any_of(groups.plans.begin(), groups.plans.end(), [](const family_plan &plan) {
+        return msr::has_meters({plan.readouts.data(), plan.readouts.size()});
+    });
 }
 
 constexpr const char *no_counts = "run: cannot write the counts";
@@ -211,13 +94,20 @@ int run(const std::vector<std::string> &words) {
                 std::fprintf(stderr, "msrpp: run: %s\n", note.c_str());
         work.needs_time = needs_time(groups);
         check_what_is_asked(work, groups, backend->name);
+        if (kinds.each().size() > 1 && is_machine(options.backend) && has_meters(groups))
+            std::fprintf(stderr,
+                         "msrpp: run: %s: meters of cores are added up over these CPUs; those of "
+                         "the package are counted once\n",
+                         simulated_cpus(options.backend, cpus).c_str());
     }
     if (!options.output_file.empty()) expect_writable(options.output_file, no_counts);
     if (!options.plot_file.empty()) expect_writable(options.plot_file, no_plot);
     progress printed;
     work.hears = printed.if_shown();
-    const results results = is_apart ? count_each_kind(options, kinds, work)
-                                     : count(work, groups, *backend, options.repeats);
+    results results = is_apart ? count_each_kind(options, kinds, work)
+                               : count(work, groups, *backend, options.repeats);
+    for (const family &kind : kinds.each())
+        results.kinds.push_back(&kind);
     if (!results.was_counted) return results.status;
     if (results.signal != 0)
         std::fprintf(stderr, "msrpp: run: the program was ended by signal %d (%s)\n",

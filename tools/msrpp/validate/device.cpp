@@ -3,8 +3,11 @@
 #include <fmt/format.h>
 
 #include <charconv>
+#include <fstream>
 #include <sstream>
 #include <utility>
+
+#include <x86intrin.h>
 
 namespace msrpp::validate {
 
@@ -16,6 +19,16 @@ msr::failure refused(unsigned cpu, std::uint32_t address, bool is_write, std::ui
             .cpu = cpu,
             .address = address,
             .value = value};
+}
+
+/// Returns whether Linux permits RDPMC of any counter in user mode: 2 in the file `rdpmc` of a PMU
+/// of the cores.
+bool permits_rdpmc() {
+    for (const char *const pmu : {"cpu", "cpu_core", "cpu_atom"}) {
+        std::ifstream file{fmt::format("/sys/bus/event_source/devices/{}/rdpmc", pmu)};
+        if (int value = 0; file >> value) return value == 2;
+    }
+    return false;
 }
 
 } // namespace
@@ -85,20 +98,49 @@ bool device::keep_preempted(bool preempted) {
     return preempted;
 }
 
+/// Answers a read from the transcript. Returns false where the read was refused.
+bool device::replay_read(kept_access &access, std::uint64_t &value) {
+    const std::string start = text_of(access);
+    const std::string next = next_replayed();
+    if (next.starts_with(start)) {
+        std::from_chars(next.data() + start.size(), next.data() + next.size(), value, 16);
+        return true;
+    }
+    access.kind = '!';
+    if (next != text_of(access)) differ(start, next);
+    return false;
+}
+
+msr::failure device::rdpmc(unsigned cpu, const rdpmc_counter &counter, std::uint64_t &result,
+                           bool is_simulated) {
+    kept_access access{
+        .address = counter.index, .cpu = static_cast<std::uint16_t>(cpu), .kind = '#'};
+    std::uint64_t value = 0;
+    bool is_permitted = true;
+    if (is_replay()) {
+        is_permitted = replay_read(access, value);
+    } else if (is_simulated) {
+        is_permitted = !backend_->read(cpu, counter.address, value);
+        value = shown_count("rdpmc", value);
+    } else {
+        is_permitted = permits_rdpmc();
+        if (is_permitted) value = __rdpmc(static_cast<int>(counter.index));
+    }
+    if (!is_permitted) access.kind = '!';
+    access.has_value = is_permitted;
+    access.value = value;
+    keep(access);
+    if (!is_permitted) return refused(cpu, counter.address, false, 0);
+    result = value;
+    return {};
+}
+
 msr::failure device::read(unsigned cpu, std::uint32_t address, std::uint64_t &result) noexcept {
     kept_access access{.address = address, .cpu = static_cast<std::uint16_t>(cpu), .kind = ':'};
     msr::failure problem;
     std::uint64_t value = 0;
     if (is_replay()) {
-        const std::string start = text_of(access);
-        const std::string next = next_replayed();
-        if (next.starts_with(start)) {
-            std::from_chars(next.data() + start.size(), next.data() + next.size(), value, 16);
-        } else {
-            problem = refused(cpu, address, false, 0);
-            access.kind = '!';
-            if (next != text_of(access)) differ(start, next);
-        }
+        if (!replay_read(access, value)) problem = refused(cpu, address, false, 0);
     } else {
         problem = backend_->read(cpu, address, value);
         if (!problem && liar_ && !liar_->read(*backend_, cpu, address, value))

@@ -16,6 +16,7 @@
 #include <map>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace msrpp::validate {
@@ -24,11 +25,18 @@ namespace msrpp::validate {
 ///
 ///     186=4100c0    a write        c1:3e8    a read        187!4100c0    a write that is refused
 ///     187!          a read that is refused    ~    the run was preempted
+///     0#3e8         a read by RDPMC           0!   RDPMC that is not permitted
 ///
 /// Numbers are hexadecimal. `@1` in front of an access names another CPU than the first.
 struct transcript_part {
     std::string check;
     std::string accesses;
+};
+
+/// A counter as RDPMC reads it.
+struct rdpmc_counter {
+    std::uint32_t index{};   ///< number of the counter in ECX
+    std::uint32_t address{}; ///< address of the counter's register
 };
 
 /// The registers of the machine under test. The object must be used by one thread at a time.
@@ -43,6 +51,12 @@ public:
 
     msr::failure read(unsigned cpu, std::uint32_t address, std::uint64_t &result) noexcept;
     msr::failure write(unsigned cpu, std::uint32_t address, std::uint64_t value) noexcept;
+    /// Reads a counter by RDPMC on the CPU `cpu`, which must be the thread's CPU. Returns a refusal
+    /// where the kernel does not permit RDPMC.
+    /// `is_simulated`: the processor is simulated, and RDPMC reads the counter's register: its
+    /// programs cannot execute the instruction
+    msr::failure rdpmc(unsigned cpu, const rdpmc_counter &counter, std::uint64_t &result,
+                       bool is_simulated);
     msr::machine_identity identity() const noexcept {
         return backend_ == nullptr ? msr::machine_of_object(this) : backend_->identity();
     }
@@ -87,6 +101,17 @@ public:
     void end_child() {
         if (liar_) liar_->end_child();
     }
+    /// Records that a child process has ended that executed another program.
+    void end_program() {
+        if (liar_) liar_->end_program();
+    }
+    /// Returns a count that no register shows, falsified by the simulated fault (lie) where the
+    /// check with the name `check` must find the fault.
+    std::uint64_t shown_count(std::string_view check, std::uint64_t value) const {
+        return lie_ != nullptr && lie_->count != nullptr && lie_->check == check
+                   ? lie_->count(value)
+                   : value;
+    }
 
     /// Begins the part of a check in the transcript of accesses.
     void begin_part(const std::string &check);
@@ -115,6 +140,7 @@ private:
     };
     static std::string text_of(const kept_access &access);
     void keep(const kept_access &access) noexcept;
+    bool replay_read(kept_access &access, std::uint64_t &value);
     std::string next_replayed();
     void differ(const std::string &access, const std::string &expected);
 

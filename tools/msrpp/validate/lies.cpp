@@ -130,7 +130,8 @@ const lie_row *lie_named(std::string_view name) {
 
 bool concerns(const lie_row &row, const register_layout &layout) {
     if ((row.on_other_cpu || row.places != nullptr) && !layout.has_other_cpu) return false;
-    if (row.places != nullptr || row.samples != nullptr) return true;
+    if (row.place == lie_place::thread_count && !layout.follows_thread) return false;
+    if (row.places != nullptr || row.samples != nullptr || row.count != nullptr) return true;
     const std::vector<const counter_registers *> counters = counters_at(layout, row.place);
     const bool has_register =
         lone_address(layout, row.place) != 0 ||
@@ -159,7 +160,8 @@ lie_access liar::access_to(msr::any_backend &backend, unsigned cpu, std::uint32_
                       .has_written = memory.is_written,
                       .reads = memory.reads,
                       .writes = memory.writes,
-                      .had_child = memory.children != children_};
+                      .had_child = memory.children != children_,
+                      .had_program = memory.programs != programs_};
     if (row_->has_neighbour && row_->on_other_cpu) {
         static_cast<void>(backend.read(layout_->first_cpu, address, result.neighbour));
     } else if (row_->has_neighbour) {
@@ -205,6 +207,7 @@ msr::failure liar::write(msr::any_backend &backend, unsigned cpu, std::uint32_t 
     ++memory.writes;
     if (access.swallows) return {};
     memory.children = children_;
+    memory.programs = programs_;
     memory.base = memory.previous = value;
     memory.shown = value;
     if (memory.first_written == 0) memory.first_written = value;

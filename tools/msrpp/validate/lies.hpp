@@ -66,6 +66,11 @@ enum class lie_place : std::uint8_t {
     announced,      ///< a register that CPUID announces
     samples,        ///< no register: samples by Linux's perf
     topology,       ///< no register: the sockets and caches of CPUs by CPUID
+    rdpmc,          ///< no register: counters by RDPMC
+    thread_count,   ///< no register: counts of threads by Linux's perf
+    op_control,     ///< the register that controls samples of operations by IBS
+    op_address,     ///< the register with the address of the sampled instruction
+    data_address,   ///< the register with the address of the sampled access to data
 };
 
 /// A register that belongs to no counter, and that simulated faults (lies) concern.
@@ -85,6 +90,7 @@ struct register_layout {
     std::vector<lone_register> lone_registers{}; ///< registers beside those of counters
     unsigned first_cpu{};                        ///< number of the CPU that checks run on
     bool has_other_cpu{};                        ///< checks may use a second CPU
+    bool follows_thread{}; ///< the backend's counters follow a thread, as those of perf do
 
     /// Returns the register that belongs to no counter and that a `lie_place` names, or null.
     const lone_register *lone(lie_place place) const;
@@ -107,6 +113,8 @@ struct lie_access {
     std::uint64_t reads{};  ///< number of earlier reads of the register
     std::uint64_t writes{}; ///< number of earlier writes of the register
     bool had_child{};       ///< a child process has ended since the register was written
+    /// A child process that executed another program has ended since the register was written.
+    bool had_program{};
     /// True value of another register, for faults that mix up two registers.
     std::uint64_t neighbour{};
     bool refuses{};  ///< set by the simulated fault: the access is refused
@@ -129,8 +137,6 @@ struct lie_row {
     /// Register whose value `neighbour` has when the fault changes an access.
     lie_place neighbour{lie_place::first_count};
     bool has_neighbour{};
-    /// The fault has an effect only on a processor whose events are compared with thresholds.
-    bool is_compared{};
     /// The simulated fault (lie) concerns the register on other CPUs than the first, and no
     /// neighbour but the first CPU's register.
     bool on_other_cpu{};
@@ -139,6 +145,8 @@ struct lie_row {
     void (*places)(std::vector<msr::cpu_place> &places){};
     /// Changes the addresses of samples; null: the addresses are the true addresses.
     void (*samples)(std::vector<std::uint64_t> &addresses){};
+    /// Returns the count that RDPMC or perf shows, from the true count; null: the true count.
+    std::uint64_t (*count)(std::uint64_t value){};
 };
 
 /// Returns all kinds of simulated faults (lies): those of counters, and those of other registers.
@@ -165,12 +173,15 @@ public:
                        std::uint64_t value);
     /// Records that a child process of this process has ended.
     void end_child() { ++children_; }
+    /// Records that a child process has ended that executed another program.
+    void end_program() { ++programs_; }
 
 private:
     struct memory {
         std::uint64_t base{}, previous{}, first{}, first_written{}, reads{}, writes{}, shown{},
             stored{};
         unsigned children{}; ///< number of child processes that had ended at the last write
+        unsigned programs{}; ///< number of executed programs that had ended at the last write
         bool has_base{}, is_written{};
     };
 
@@ -182,6 +193,7 @@ private:
     const register_layout *layout_;
     std::map<std::pair<unsigned, std::uint32_t>, memory> memories_;
     unsigned children_{}; ///< number of child processes that have ended
+    unsigned programs_{}; ///< number of programs, executed by children, that have ended
 };
 
 } // namespace msrpp::validate

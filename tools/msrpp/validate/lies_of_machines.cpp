@@ -53,6 +53,27 @@ void add_page(std::vector<std::uint64_t> &addresses) {
         address += 4096;
 }
 
+// --- lies about counts that no register shows ----------------------------------------------------
+
+std::uint64_t low_half(std::uint64_t value) { return value & 0xffff'ffff; }
+std::uint64_t nothing(std::uint64_t) { return 0; }
+std::uint64_t twice(std::uint64_t value) { return 2 * value; }
+std::uint64_t half(std::uint64_t value) { return value / 2; }
+
+constexpr lie_row count_lie(std::string_view name, std::string_view text, std::string_view check,
+                            lie_place place, std::uint64_t (*count)(std::uint64_t)) {
+    lie_row row{name, text, check, place};
+    row.count = count;
+    return row;
+}
+
+// --- lies about samples of IBS -------------------------------------------------------------------
+
+std::uint64_t page_behind(std::uint64_t value, lie_access &) { return value + 4096; }
+std::uint64_t without_sample(std::uint64_t value, lie_access &) {
+    return value & ~(std::uint64_t{1} << 18); // bit 18 of IBS_OP_CTL says that a sample is there
+}
+
 constexpr lie_row sample_lie(std::string_view name, std::string_view text,
                              void (*samples)(std::vector<std::uint64_t> &)) {
     lie_row row{name, text, "samples", lie_place::samples};
@@ -125,6 +146,18 @@ constexpr lie_row machine_lies[] = {
      lie_place::announced, refuse},
     sample_lie("samples_lost", "half of the samples are lost", drop_half),
     sample_lie("samples_astray", "samples stand a page behind the code that ran", add_page),
+    count_lie("rdpmc_narrow", "RDPMC returns the lower half of a counter", "rdpmc",
+              lie_place::rdpmc, low_half),
+    count_lie("rdpmc_zero", "RDPMC returns 0", "rdpmc", lie_place::rdpmc, nothing),
+    count_lie("rdpmc_double", "RDPMC returns twice the counter", "rdpmc", lie_place::rdpmc, twice),
+    count_lie("exec_ends_count", "a count by perf ends when the process executes a program", "exec",
+              lie_place::thread_count, half),
+    {"op_never_sampled", "IBS never takes a sample", "addresses", lie_place::op_control,
+     without_sample},
+    {"op_astray", "samples of IBS stand a page behind the code that ran", "addresses",
+     lie_place::op_address, page_behind},
+    {"data_astray", "samples of IBS have data addresses a page behind the access", "addresses",
+     lie_place::data_address, page_behind},
     topology_lie("core_shared", "by CPUID all CPUs share a core", share_core),
     topology_lie("packages_parted", "by CPUID each CPU is in a package of its own", part_packages),
     topology_lie("cache_parted", "by CPUID no CPUs share a third-level cache", part_third_level),

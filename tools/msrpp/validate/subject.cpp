@@ -1,10 +1,12 @@
 #include "subject.hpp"
 
 #include "announced.hpp"
+#include "ibs_registers.hpp"
 #include "resources.hpp"
 
 #include "../../support/complaint.hpp"
 #include "../../support/cpus.hpp"
+#include "../beside.hpp"
 #include "../families/meters.hpp"
 #include "../run/plain_program.hpp"
 
@@ -135,6 +137,7 @@ void subject::find_counters() {
 
 void subject::find_lone_registers() {
     layout_.first_cpu = options_.cpu;
+    layout_.follows_thread = registers_->follows_thread();
     layout_.has_other_cpu = options_.other_cpu != msr::no_cpu;
     const auto add = [&](lie_place place, std::uint32_t address, unsigned width = 64) {
         if (address != 0) layout_.lone_registers.push_back({place, address, width});
@@ -156,6 +159,11 @@ void subject::find_lone_registers() {
     if (resources.has_occupancy) add(lie_place::occupancy, resources.occupancy_address);
     if (const msr::controls::control_row *const row = control_of(*this))
         add(lie_place::prefetcher, row->address);
+    if (can_sample_ops(*this)) {
+        add(lie_place::op_control, ibs_registers::control);
+        add(lie_place::op_address, ibs_registers::instruction);
+        add(lie_place::data_address, ibs_registers::data);
+    }
     const std::vector<announced_register> announced = announced_registers(cpuid_);
     if (!announced.empty()) add(lie_place::announced, announced.front().address);
 }
@@ -265,19 +273,6 @@ proof_counts subject::count(const family_plan &plan, const proof &program,
     return result;
 }
 
-bool subject::is_not_simulated(const std::string &choice) const {
-    const family_plan *const plan = plan_of({choice});
-    if (plan == nullptr || !options_.is_simulated || identity_.name == "pentium4") return false;
-    const std::uint64_t compares =
-        layout_.fields.edge | layout_.fields.invert | layout_.fields.threshold;
-    for (const auto *const phase : {&plan->set_up, &plan->start})
-        for (const named_family_write &write : *phase)
-            if (has_part(write.register_name, {"evtsel", "perf_ctl", "legacy_ctl"}) &&
-                (write.what.value & compares) != 0)
-                return true;
-    return false;
-}
-
 void subject::run(const proof &program, unsigned long rounds) {
     if (!registers_->is_replay()) program.run(rounds, memory_.ready_for(program));
 }
@@ -307,6 +302,21 @@ void subject::run_in_child(const proof &program, unsigned long rounds) {
     }
     if (child > 0) waitpid(child, nullptr, 0);
     registers_->end_child();
+}
+
+int subject::run_in_program(unsigned long rounds) {
+    if (registers_->is_replay()) return 0;
+    const std::string program = program_beside("msrpp"), number = std::to_string(rounds);
+    const pid_t child = fork();
+    if (child == 0) {
+        proofs().front().run(rounds, nullptr);
+        execl(program.c_str(), "msrpp", "validate", "--straight-rounds", number.c_str(), nullptr);
+        _exit(127);
+    }
+    int status = -1;
+    if (child > 0) waitpid(child, &status, 0);
+    registers_->end_program();
+    return status;
 }
 
 std::string subject::notes_on(const std::vector<std::string> &choices) const {

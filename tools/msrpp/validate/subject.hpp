@@ -91,9 +91,6 @@ public:
     /// the counts.
     /// `run`: runs rounds of the proof; empty: this thread runs them.
     proof_counts count(const family_plan &plan, const proof &program, const proof_runner &run = {});
-    /// Returns whether a request compares an event with a threshold, which simulated processors of
-    /// Intel and AMD do not model.
-    bool is_not_simulated(const std::string &choice) const;
     /// Runs a test program (proof) without counting; does nothing in a replay.
     void run(const proof &program, unsigned long rounds);
     /// Writes a byte of each cache line of a test program's memory, from the memory's start; does
@@ -102,6 +99,13 @@ public:
     /// Runs a test program (proof) in a child process, and waits for its end; does nothing in a
     /// replay.
     void run_in_child(const proof &program, unsigned long rounds);
+    /// Runs straight code in a child process, which then executes this program anew to run as many
+    /// rounds again. Returns the child's status as of waitpid(2); does nothing in a replay.
+    int run_in_program(unsigned long rounds);
+    /// Returns the memory of a test program (proof), prepared for a run; null in a replay.
+    void *memory_of(const proof &program) {
+        return registers_->is_replay() ? nullptr : memory_.ready_for(program);
+    }
 
     /// Returns CPUID of the machine under test.
     const cpuid_source &cpuid() const { return cpuid_; }

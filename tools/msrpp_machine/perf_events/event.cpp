@@ -14,7 +14,10 @@ void event_part::count_tally(const msr::sim::tally &tally) {
     clocks += tally[msr::sim::signal::reference_cycles];
     if (!has_counter) return;
     counted_instructions += executed;
-    owed += whole->planned.sum.in(tally);
+    const planned_event &planned = whole->planned;
+    owed += planned.comparison.is_set() ? static_cast<std::int64_t>(filter.counted_clocks(
+                                              planned.sum, planned.comparison, tally))
+                                        : planned.sum.in(tally);
     if (owed <= 0) return;
     const auto added = static_cast<std::uint64_t>(std::exchange(owed, 0));
     count += added;
@@ -31,7 +34,8 @@ void event_part::count_tally(const msr::sim::tally &tally) {
 }
 
 std::uint64_t event_part::running_time() const {
-    if (counted_instructions == instructions) return has_counter || count != 0 ? enabled_time : 0;
+    if (counted_instructions == instructions)
+        return has_counter || counted_instructions != 0 || count != 0 ? enabled_time : 0;
     const double share =
         static_cast<double>(counted_instructions) / static_cast<double>(instructions);
     return static_cast<std::uint64_t>(static_cast<double>(enabled_time) * share);

@@ -7,6 +7,7 @@
 #include "event_plans.hpp"
 #include "records/record_buffer.hpp"
 
+#include <msr/sim/counters/clock_filter.hpp>
 #include <msr/sim/events/signal.hpp>
 
 #include <linux/perf_event.h>
@@ -34,6 +35,8 @@ struct event_part {
     /// Amount that later tallies (counts of signals) must make up for, because a signal was taken
     /// away before it was counted: 0 or less.
     std::int64_t owed{};
+    /// State of the event's comparison with a threshold between two tallies.
+    msr::sim::clock_filter filter{};
     /// Instructions that the thread executed while the event was enabled.
     std::uint64_t instructions{};
     /// Instructions that the thread executed while the event had a counter.

@@ -78,11 +78,14 @@ planned_event event_plans::planned_alone(unsigned kind, const event_text &event)
                     .text = text,
                     .is_share = true,
                     .sum = msr::sim::sums_of_shares[event.share]};
-        const std::vector<msr::sim::signal_sum> sums = processor->counted_sums(0);
-        if (sums.size() != 1)
+        const std::vector<counted_event> counted = processor->counted_events(0);
+        if (counted.size() != 1)
             return refused(ENOENT, "'" + text + "': perf_event_open does not count it");
-        return {
-            .kind = kind, .text = text, .counts_slots = event.counts_slots, .sum = sums.front()};
+        return {.kind = kind,
+                .text = text,
+                .counts_slots = event.counts_slots,
+                .sum = counted.front().sum,
+                .comparison = counted.front().comparison};
     } catch (const complaint &problem) {
         return refused(ENOENT, problem.line);
     }

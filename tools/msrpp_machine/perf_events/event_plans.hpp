@@ -11,7 +11,9 @@
 #include "branch_samples.hpp"
 #include "event_texts.hpp"
 
+#include <msr/sim/counters/clock_filter.hpp>
 #include <msr/sim/events/event_meanings.hpp>
+#include <msr/sim/events/signal.hpp>
 
 #include <linux/perf_event.h>
 
@@ -32,6 +34,13 @@ struct planned_event {
     bool is_share{};      ///< the event counts a share of issue slots
     bool counts_slots{};  ///< the event counts all issue slots
     msr::sim::signal_sum sum{};
+    /// The comparison by which the event counts clocks of its occurrences, if one is set.
+    msr::sim::clock_comparison comparison{};
+
+    /// Returns a sum of signals that grows at least as much as the event's count.
+    msr::sim::signal_sum upper_bound() const {
+        return comparison.is_set() ? msr::sim::signal_sum{msr::sim::signal::cycles} : sum;
+    }
 };
 
 class event_plans {

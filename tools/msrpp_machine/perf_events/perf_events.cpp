@@ -176,7 +176,8 @@ msr::sim::model_parts perf_events::needed_parts() const {
     msr::sim::model_parts parts;
     for (const auto &[file, event] : events_)
         if (event->takes_counter()) {
-            parts = parts | msr::sim::parts_behind(event->planned.sum);
+            parts = parts | msr::sim::parts_behind(event->planned.sum) |
+                    msr::sim::parts_behind(event->planned.upper_bound());
             // A branch record says whether the branch was predicted rightly: the predictors are
             // needed.
             if (event->branches.facility != nullptr) parts.branches = true;

@@ -96,7 +96,8 @@ void thread_events::add_awaited(unsigned cpu, const event_plans &plans,
     for (const event_part *const part : parts_)
         if (part->period != 0 && part->has_counter && part->whole->takes_counter() &&
             is_enabled(*part) && is_on(*part->whole, cpu, plans))
-            destination.push_back({.sum = part->whole->planned.sum, .left = part->left()});
+            destination.push_back(
+                {.sum = part->whole->planned.upper_bound(), .left = part->left()});
 }
 
 void thread_events::count(unsigned cpu, const msr::sim::tally &tally, event_plans &plans) {

@@ -25,6 +25,7 @@
 #include <optional>
 #include <span>
 #include <string>
+#include <string_view>
 #include <utility>
 #include <vector>
 
@@ -36,8 +37,21 @@ namespace p4 = msr::netburst;
 namespace pebs = msr::pebs;
 namespace perfmon = msr::perfmon;
 
-constexpr std::uint64_t usual_precise_period = 1000;
-constexpr unsigned usual_precise_bits = 7;
+constexpr unsigned usual_bits = 7;
+
+/// The sampling period in events, and its random bits, where a request gives none.
+struct usual_period {
+    std::uint64_t events{};
+    unsigned random_bits{};
+};
+
+/// Returns the usual period of an event. Slow loads and misses are rare: a program that runs for a
+/// million clocks has some thousands of them.
+usual_period usual_period_of(std::string_view event) {
+    const bool is_rare = event.find("latency") != event.npos || event.find("miss") != event.npos;
+    return is_rare ? usual_period{100, 4} : usual_period{1000, usual_bits};
+}
+
 constexpr std::uint32_t ds_area = 0x600, pebs_base = 0x3f4, pebs_index = 0x3f5;
 
 /// The format of a processor's PEBS records, and the memory where the records lie.
@@ -396,20 +410,37 @@ private:
         std::string neighbours = ":precise:sample=" + std::to_string(loaded);
         if (!is_pentium4() && !is_architectural(target()) && pebs::is_adaptive(records().number))
             neighbours += fmt::format(":record={}", pebs::data_configuration(records().groups));
-        if (!request_.event.empty())
-            return identity_.plan(identity_, {request_.event + neighbours});
-        for (const char *const entry : usual_events) {
-            try {
-                return identity_.plan(identity_, {entry + neighbours});
-            } catch (const complaint &) {
-                // An error about one default event is dropped, and the next default event is tried.
-            }
-        }
-        complain(wrong_usage, fmt::format("machine: --sampling: say which event of {} is sampled: "
-                                          "'msrpp --cpu {} list --pebs' shows them",
-                                          identity_.name, identity_.name));
+        return identity_.plan(identity_, {request_.event + neighbours});
     }
 };
+
+/// Makes a source of precise samples of the request's event. Throws a complaint where the processor
+/// does not sample the event, or where the period has too few bits.
+std::unique_ptr<sample_source> source_of_event(const family &identity,
+                                               const std::vector<unsigned> &cpus,
+                                               const sampling_request &request) {
+    // A period that is requested has the random bits that all periods have.
+    const usual_period usual = request.period != 0 ? usual_period{request.period, usual_bits}
+                                                   : usual_period_of(request.event);
+    const std::uint64_t period = usual.events;
+    const unsigned bits =
+        request.random_bits != request.not_said ? request.random_bits : usual.random_bits;
+    if (period <= (std::uint64_t{1} << bits))
+        complain(wrong_usage, fmt::format("machine: --sampling: {} random bits leave nothing of a "
+                                          "period of {}: give a longer one, or fewer bits",
+                                          bits, period));
+    return std::make_unique<precise_source>(identity, cpus, request, period, bits);
+}
+
+/// Returns whether a processor samples an event precisely.
+bool has_precise(const family &identity, const std::string &event) {
+    try {
+        identity.plan(identity, {event + ":precise:sample=1000"});
+        return true;
+    } catch (const complaint &) {
+        return false;
+    }
+}
 
 } // namespace
 
@@ -434,14 +465,16 @@ std::unique_ptr<sample_source> sampled_precise(const family &identity,
     if (cpus.size() > own_memory::most_cpus)
         complain(wrong_usage, fmt::format("machine: --sampling precise: at most {} CPUs",
                                           own_memory::most_cpus));
-    const std::uint64_t period = request.period != 0 ? request.period : usual_precise_period;
-    const unsigned bits =
-        request.random_bits != request.not_said ? request.random_bits : usual_precise_bits;
-    if (period <= (std::uint64_t{1} << bits))
-        complain(wrong_usage, fmt::format("machine: --sampling: {} random bits leave nothing of a "
-                                          "period of {}: give a longer one, or fewer bits",
-                                          bits, period));
-    return std::make_unique<precise_source>(identity, cpus, request, period, bits);
+    if (!request.event.empty()) return source_of_event(identity, cpus, request);
+    for (const char *const entry : usual_events) {
+        if (!has_precise(identity, entry)) continue;
+        sampling_request usual = request;
+        usual.event = entry;
+        return source_of_event(identity, cpus, usual);
+    }
+    complain(wrong_usage, fmt::format("machine: --sampling: say which event of {} is sampled: "
+                                      "'msrpp --cpu {} list --pebs' shows them",
+                                      identity.name, identity.name));
 }
 
 } // namespace msrpp::machine

@@ -9,8 +9,6 @@
 
 #include <cstdint>
 #include <memory>
-#include <string>
-#include <vector>
 
 namespace msrpp::machine {
 
@@ -41,6 +39,13 @@ public:
     void count(unsigned cpu, const msr::sim::tally &tally) override {
         registers_.count(cpu, tally);
     }
+    /// Counts the clocks of a CPU of another kind of core: all CPUs are in one package.
+    void count_elsewhere(unsigned cpu, const msr::sim::tally &tally) override {
+        registers_.count(cpu, tally);
+    }
+    void pass_elsewhere(unsigned cpu, std::uint64_t clocks) override {
+        registers_.pass(cpu, clocks);
+    }
     void join(simulated &whole) override { whole_ = &whole; }
     /// Lets the counter IRPERF count where its enable bit in HWCR is set.
     void written(unsigned cpu) override {
@@ -51,9 +56,6 @@ public:
             registers_.enable_irperf(cpu, (value & row->conversion.unit_mask) != 0);
     }
     void pass(unsigned cpu, std::uint64_t clocks) override { registers_.pass(cpu, clocks); }
-    void add_limits(std::vector<std::string> &target) const override {
-        if (is_read_) target.emplace_back(msr::sim::power_model_limit);
-    }
 
 private:
     msr::sim::meter_registers registers_;

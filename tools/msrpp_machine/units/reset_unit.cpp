@@ -142,6 +142,9 @@ private:
         case base_ratio:
         case current_ratio:
             return add(row.address, ratio << row.conversion.low);
+        case voltage_core:
+            // 1 V, in units of 2^-13 V: a model of a round number, of no particular processor
+            return add(row.address, std::uint64_t{1} << 13 << row.conversion.low);
         case lowest_ratio:
             return add(row.address, lowest << row.conversion.low);
         case turbo_ratio:
@@ -164,6 +167,8 @@ private:
         if (has(turbo_ratio_limit) && !meters::knights.has(processor))
             for (unsigned core = 0; core < (has_counts ? 1 : std::min(cpus, 8u)); ++core)
                 add(turbo_ratio_limit, ratio << 8 * core);
+        // Knights Landing: the byte of the first group of cores; byte 0 has a number of cores.
+        if (meters::knights.has(processor)) add(turbo_ratio_limit, ratio << 8);
         if (has_counts) add(turbo_ratio_limit_cores, std::min(cpus, 255u));
         if (!has_config_tdp(processor)) return;
         add(config_tdp_nominal, ratio);

@@ -54,6 +54,14 @@ public:
         for (const std::unique_ptr<unit> &entry : units_)
             entry->pass(cpu, clocks);
     }
+    void count_elsewhere(unsigned cpu, const msr::sim::tally &tally) override {
+        for (const std::unique_ptr<unit> &entry : units_)
+            entry->count_elsewhere(cpu, tally);
+    }
+    void pass_elsewhere(unsigned cpu, std::uint64_t clocks) override {
+        for (const std::unique_ptr<unit> &entry : units_)
+            entry->pass_elsewhere(cpu, clocks);
+    }
     void add_awaited(unsigned cpu, std::vector<msr::sim::awaited_overflow> &destination) override {
         counters_->add_awaited(cpu, destination);
     }

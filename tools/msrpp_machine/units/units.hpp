@@ -37,6 +37,11 @@ public:
     virtual void count(unsigned /*cpu*/, const msr::sim::tally & /*what*/) {}
     /// Lets clocks of the time stamp counter pass on a CPU, which is halted meanwhile.
     virtual void pass(unsigned /*cpu*/, std::uint64_t /*clocks*/) {}
+    /// Counts a tally of a CPU of another kind of core in the same package, which has other
+    /// counters.
+    virtual void count_elsewhere(unsigned /*cpu*/, const msr::sim::tally & /*what*/) {}
+    /// Lets clocks pass on a halted CPU of another kind of core in the same package.
+    virtual void pass_elsewhere(unsigned /*cpu*/, std::uint64_t /*clocks*/) {}
     /// Called when software has written a register of a CPU, whether the register is the unit's or
     /// another part's.
     virtual void written(unsigned /*cpu*/) {}

@@ -253,8 +253,10 @@ constexpr const char *state_text(session_state state) {
                "which}";
     case error_code::unfit_plan:
         return "the plan does not fit this processor, nothing was done: {about?{about}|CPUID says "
-               "so}{named}; plan for the processor that CPUID tells of, or, where that is not the "
-               "one that counts, say so with session_options::any_processor";
+               "so}{named}; {value?this processor has several kinds of cores: open a session for "
+               "each group of core_groups(device), with the plan of plan_on(device, cpu, ...)|plan "
+               "for the processor that CPUID tells of, or, where that is not the one that counts, "
+               "say so with session_options::any_processor}";
     case error_code::other_plan:
         return "these are counts of different plans: they cannot be added or subtracted";
     case error_code::cpu_list:

@@ -128,6 +128,7 @@ public:
         if (system.control(leader(), PERF_EVENT_IOC_ENABLE) != 0)
             return failed("the kernel does not start its events");
         if (is_of_cpu) start_clock = system.monotonic();
+        stop_clock = 0;
         return {};
     }
 
@@ -140,7 +141,9 @@ public:
     /// Stores the counts of all events that are read, since start, by a system call.
     failure read_by_kernel(System &system, std::uint64_t *values) noexcept {
         perf_times current;
-        const std::uint64_t clock = is_of_cpu ? system.monotonic() : 0;
+        const std::uint64_t clock = !is_of_cpu        ? 0
+                                    : stop_clock != 0 ? stop_clock
+                                                      : system.monotonic();
         if (const failure problem = take(system, values, current)) return problem;
         const perf_times times = since_start(current);
         if (is_of_cpu && times.enabled + clock_tolerance(clock - start_clock) < clock - start_clock)
@@ -168,8 +171,10 @@ public:
 
     failure stop(System &system, std::uint64_t *values) noexcept {
         const failure problem = read(system, values);
+        const std::uint64_t clock = is_of_cpu ? system.monotonic() : 0;
         if (system.control(leader(), PERF_EVENT_IOC_DISABLE) != 0)
             return failed("the kernel does not stop its events");
+        stop_clock = clock;
         return problem;
     }
 
@@ -197,6 +202,7 @@ public:
         is_stale = false;
         times_before = {};
         start_clock = 0;
+        stop_clock = 0;
         without_counter = 0;
         for (std::uint64_t &number : base)
             number = 0;
@@ -281,6 +287,9 @@ private:
     perf_times times_before{};
     /// CLOCK_MONOTONIC at the last start in nanoseconds, for events of a CPU.
     std::uint64_t start_clock{};
+    /// CLOCK_MONOTONIC before the last stop in nanoseconds, for events of a CPU; 0: the events run,
+    /// or were never started.
+    std::uint64_t stop_clock{};
     /// The time until the last start in which events were enabled, but not counted, in nanoseconds.
     std::uint64_t without_counter{};
     std::uint64_t own_number{}; ///< `thread_number` of the counted thread; 0: no single thread, or

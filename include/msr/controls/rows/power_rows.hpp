@@ -257,7 +257,7 @@ inline constexpr control_row power_rows[] = {
      .width = 8,
      .bits = polarity::number,
      .scope = register_scope::package,
-     .processors = with_tdp_level,
+     .processors = with_turbo_activation_ratio,
      .lock = {0x64c, 31},
      .source = "edk2(Goldmont Haswell IvyBridge)+corefreq"},
 };

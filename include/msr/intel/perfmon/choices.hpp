@@ -139,9 +139,9 @@ inline constexpr auto topdown_fe_bound = topdown_frontend_bound;
 /// The share `topdown_backend_bound` by Linux's name.
 inline constexpr auto topdown_be_bound = topdown_backend_bound;
 
-/// The events of all issue slots and of the four topdown shares of slots at the first level, which
-/// a schedule (events in multiplexed groups) counts in one group:
-/// `schedule<ice_lake, topdown_shares, ...>`.
+/// The events of all issue slots and of the four topdown shares of slots at the first level, as
+/// five choices of a plan, `plan<ice_lake, topdown_shares, ...>`. A schedule (events in multiplexed
+/// groups) counts them in one group: `schedule<ice_lake, topdown_shares, ...>`.
 inline constexpr auto topdown_shares =
     together(topdown_slots, topdown_retiring, topdown_bad_speculation, topdown_frontend_bound,
              topdown_backend_bound);

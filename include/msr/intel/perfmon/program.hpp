@@ -248,13 +248,15 @@ struct program_writer {
         if (interrupts()) into.ask_for_interrupts();
     }
     constexpr void add_share(std::size_t i) {
-        readout next{perf_metrics_address, 64, at(i).name};
+        // The row of a share is complete: `counter_at` adds the register of a counter to a row.
+        const auto number = static_cast<unsigned>(assigned[i].counter);
+        readout next{perf_metrics_address, 64, counter_rows[number].name};
         next.most_per_clock = most_per_clock(wanted[i], slots_number, on);
         next.share = {
             .address = slot_counter().address,
             .width = slot_counter().width,
             .name = slot_counter().name,
-            .low = 8 * (static_cast<unsigned>(assigned[i].counter) - first_share),
+            .low = 8 * (number - first_share),
         };
         into.add_readout(i, next);
     }

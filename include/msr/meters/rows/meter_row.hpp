@@ -27,10 +27,11 @@ struct meter_row {
     core_set processors{};
     meter_conversion conversion{};
     cpuid_bit announced_by{};
-    confidence sure{confidence::high};
+    confidence sure{confidence::high}; ///< the confidence in the facts of the row
     /// Model numbers of CPUID to which the row is limited, where the processors have several; 0:
     /// all models.
     std::uint8_t models[4]{};
+    const char *source{}; ///< the documents that describe the register
 };
 
 namespace detail {
@@ -87,7 +88,7 @@ constexpr meter_conversion plain(unsigned low = 0, bool is_instant = false) {
 /// package was in a state.
 constexpr meter_row residency(meter_number number, std::uint32_t address, unsigned width,
                               register_scope scope, confidence sure, core_set processors,
-                              std::initializer_list<std::uint8_t> models = {}) {
+                              const char *source, std::initializer_list<std::uint8_t> models = {}) {
     meter_row row{.number = number,
                   .address = address,
                   .register_name = meter_names[static_cast<unsigned>(number)].name,
@@ -95,7 +96,8 @@ constexpr meter_row residency(meter_number number, std::uint32_t address, unsign
                   .scope = scope,
                   .processors = processors,
                   .conversion = plain(),
-                  .sure = sure};
+                  .sure = sure,
+                  .source = source};
     std::size_t place = 0;
     for (const std::uint8_t model : models)
         row.models[place++] = model;

@@ -40,7 +40,8 @@ constexpr meter_conversion sensor(std::uint64_t valid) {
 /// register on.
 constexpr meter_row instant_row(meter_number number, std::uint32_t address, const char *name,
                                 unsigned low, unsigned width, register_scope scope,
-                                core_set processors, cpuid_bit announced_by = {}) {
+                                core_set processors, const char *source,
+                                cpuid_bit announced_by = {}) {
     return {.number = number,
             .address = address,
             .register_name = name,
@@ -48,7 +49,8 @@ constexpr meter_row instant_row(meter_number number, std::uint32_t address, cons
             .scope = scope,
             .processors = processors,
             .conversion = plain(low, true),
-            .announced_by = announced_by};
+            .announced_by = announced_by,
+            .source = source};
 }
 constexpr meter_row with_conversion(meter_row row, meter_conversion conversion) {
     row.conversion = conversion;
@@ -56,6 +58,11 @@ constexpr meter_row with_conversion(meter_row row, meter_conversion conversion) 
 }
 constexpr meter_row never_zero(meter_row row) {
     row.conversion.zero_is_none = true;
+    return row;
+}
+/// Returns a row whose facts have a single source, and therefore medium confidence.
+constexpr meter_row by_a_single_source(meter_row row) {
+    row.sure = confidence::medium;
     return row;
 }
 constexpr meter_row in_volts(meter_row row) {
@@ -66,41 +73,67 @@ constexpr meter_row in_volts(meter_row row) {
 
 inline constexpr meter_row thermal_rows[] = {
     with_conversion(instant_row(meter_number::temperature_core, 0x19c, "ia32_therm_status", 16, 7,
-                                register_scope::core, with_platform_info, core_sensor_bit),
+                                register_scope::core, with_platform_info,
+                                "turbostat+edk2(Architectural)+geopm(arch)+corefreq",
+                                core_sensor_bit),
                     sensor(std::uint64_t{1} << 31)),
-    with_conversion(instant_row(meter_number::temperature_package, 0x1b1,
-                                "ia32_package_therm_status", 16, 7, register_scope::package,
-                                from_sandy_bridge, package_sensor_bit),
-                    sensor(0)),
+    with_conversion(
+        instant_row(meter_number::temperature_package, 0x1b1, "ia32_package_therm_status", 16, 7,
+                    register_scope::package, from_sandy_bridge,
+                    "turbostat+edk2(Architectural)+geopm(arch)+corefreq", package_sensor_bit),
+        sensor(0)),
     in_volts(instant_row(meter_number::voltage_core, 0x198, "ia32_perf_status", 32, 16,
-                         register_scope::package, from_sandy_bridge, speed_step_bit)),
+                         register_scope::package, from_sandy_bridge, "edk2(SandyBridge)+corefreq",
+                         speed_step_bit)),
     never_zero(instant_row(meter_number::current_ratio, 0x198, "ia32_perf_status", 8, 8,
-                           register_scope::thread, from_sandy_bridge, speed_step_bit)),
+                           register_scope::thread, from_sandy_bridge,
+                           "geopm(hsx knl skx snb spr)+corefreq", speed_step_bit)),
     never_zero(instant_row(meter_number::current_ratio, 0x198, "ia32_perf_status", 0, 16,
-                           register_scope::core, nehalems, speed_step_bit)),
+                           register_scope::core, nehalems,
+                           "edk2(Architectural Atom Core2)+corefreq", speed_step_bit)),
     never_zero(instant_row(meter_number::base_ratio, 0xce, "platform_info", 8, 8,
-                           register_scope::package, with_platform_info)),
+                           register_scope::package, with_platform_info,
+                           "turbostat+edk2(Goldmont Haswell IvyBridge Nehalem ..)+geopm(hsx knl "
+                           "skx snb spr)+corefreq")),
     never_zero(instant_row(meter_number::lowest_ratio, 0xce, "platform_info", 40, 8,
-                           register_scope::package, with_platform_info)),
-    never_zero(instant_row(meter_number::turbo_ratio, 0x1ad, "turbo_ratio_limit", 0, 8,
-                           register_scope::package, with_turbo_ratio)),
-    never_zero(instant_row(meter_number::turbo_ratio, 0x1ad, "turbo_ratio_limit", 8, 8,
-                           register_scope::package, knights)),
+                           register_scope::package, with_platform_info,
+                           "turbostat+edk2(Goldmont Haswell IvyBridge Nehalem ..)+geopm(hsx knl "
+                           "skx snb spr)+corefreq")),
+    never_zero(instant_row(
+        meter_number::turbo_ratio, 0x1ad, "turbo_ratio_limit", 0, 8, register_scope::package,
+        with_turbo_ratio,
+        "turbostat+edk2(Broadwell Goldmont Haswell HaswellE ..)+geopm(hsx skx snb spr)+corefreq")),
+    never_zero(instant_row(
+        meter_number::turbo_ratio, 0x1ad, "turbo_ratio_limit", 8, 8, register_scope::package,
+        knights,
+        "turbostat+edk2(Broadwell Goldmont Haswell HaswellE ..)+geopm(hsx knl skx snb spr)")),
     instant_row(meter_number::limit_reasons, 0x64f, "perf_limit_reasons", 0, 16,
-                register_scope::package, clients_from_skylake),
-    instant_row(meter_number::limit_reasons, 0x64f, "perf_limit_reasons", 0, 16,
-                register_scope::package, core_set{core::goldmont}),
+                register_scope::package, clients_from_skylake, "edk2(Goldmont Skylake)+corefreq"),
+    by_a_single_source(instant_row(meter_number::limit_reasons, 0x64f, "perf_limit_reasons", 0, 16,
+                                   register_scope::package, core_set{core::goldmont},
+                                   "edk2(Goldmont Skylake)")),
     instant_row(meter_number::limit_reasons, 0x690, "core_perf_limit_reasons", 0, 16,
-                register_scope::package,
-                core_set{core::haswell, core::haswell_ep, core::broadwell_de, core::broadwell_ep} |
-                    knights),
+                register_scope::package, core_set{core::haswell},
+                "turbostat+edk2(Haswell HaswellE XeonD XeonPhi)"),
+    by_a_single_source(
+        instant_row(meter_number::limit_reasons, 0x690, "core_perf_limit_reasons", 0, 16,
+                    register_scope::package,
+                    core_set{core::haswell_ep, core::broadwell_de, core::broadwell_ep} | knights,
+                    "edk2(Haswell HaswellE XeonD XeonPhi)")),
     instant_row(meter_number::limit_reasons_graphics, 0x6b0, "graphics_perf_limit_reasons", 0, 16,
-                register_scope::package, core_set{core::haswell} | clients_from_skylake),
+                register_scope::package, clients_from_skylake, "edk2(Haswell Skylake)+corefreq"),
+    by_a_single_source(instant_row(meter_number::limit_reasons_graphics, 0x6b0,
+                                   "graphics_perf_limit_reasons", 0, 16, register_scope::package,
+                                   core_set{core::haswell}, "edk2(Haswell Skylake)")),
     instant_row(meter_number::limit_reasons_ring, 0x6b1, "ring_perf_limit_reasons", 0, 16,
-                register_scope::package,
-                core_set{core::haswell, core::haswell_ep} | clients_from_skylake),
+                register_scope::package, clients_from_skylake, "edk2(Haswell Skylake)+corefreq"),
+    by_a_single_source(instant_row(meter_number::limit_reasons_ring, 0x6b1,
+                                   "ring_perf_limit_reasons", 0, 16, register_scope::package,
+                                   core_set{core::haswell, core::haswell_ep},
+                                   "edk2(Haswell Skylake)")),
     never_zero(instant_row(meter_number::uncore_ratio, 0x621, "uncore_perf_status", 0, 7,
-                           register_scope::die, with_uncore_ratio)),
+                           register_scope::die, with_uncore_ratio,
+                           "linux+geopm(hsx knl skx spr)+corefreq")),
 };
 
 } // namespace msr::meters::detail

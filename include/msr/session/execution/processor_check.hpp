@@ -21,13 +21,23 @@ namespace msr {
 namespace detail {
 
 /// Returns the failure of a plan that does not fit the processor `cpu`, by the rule in `verdict`.
-[[gnu::cold, gnu::noinline]] inline failure failure_of_plan(unsigned cpu,
-                                                            const verdict &verdict) noexcept {
+/// `is_hybrid`: whether the processor has several kinds of cores; then `value` of the failure is 1,
+/// and its message says how to count each kind
+[[gnu::cold, gnu::noinline]] inline failure failure_of_plan(unsigned cpu, const verdict &verdict,
+                                                            bool is_hybrid) noexcept {
     if (verdict.legal()) return {};
     return {.kind = error_code::unfit_plan,
             .cpu = cpu,
+            .value = is_hybrid,
             .name = verdict.names[0],
             .subject = verdict.broken->sentence};
+}
+
+/// Puts a question to the CPUID of processor `cpu`, and returns the failure of the plan.
+template <typename Ask>
+failure ask_cpuid(unsigned cpu, Ask &ask, const cpuid_view &cpuid) noexcept {
+    const verdict answer = ask(cpuid);
+    return failure_of_plan(cpu, answer, !answer.legal() && is_hybrid(cpuid));
 }
 
 /// The processors that the system allows the calling thread to run on.
@@ -62,15 +72,12 @@ private:
 template <typename Ask>
 [[gnu::cold, gnu::noinline]] failure ask_cpu(unsigned cpu, Ask ask) noexcept {
     const cpuid_here cpuid_here;
-    if (cpu == no_cpu || runs_only_on(cpu))
-        return failure_of_plan(cpu, ask(cpuid_view{cpuid_here}));
-    if (const cpuid_file file{cpu}; file.is_there())
-        return failure_of_plan(cpu, ask(cpuid_view{file}));
-    if (!logical_processors_differ(cpuid_here))
-        return failure_of_plan(cpu, ask(cpuid_view{cpuid_here}));
+    if (cpu == no_cpu || runs_only_on(cpu)) return ask_cpuid(cpu, ask, cpuid_view{cpuid_here});
+    if (const cpuid_file file{cpu}; file.is_there()) return ask_cpuid(cpu, ask, cpuid_view{file});
+    if (!logical_processors_differ(cpuid_here)) return ask_cpuid(cpu, ask, cpuid_view{cpuid_here});
     binding visit;
     if (const failure problem = bindings.add(visit, cpu)) return problem;
-    const failure result = failure_of_plan(cpu, ask(cpuid_view{cpuid_here}));
+    const failure result = ask_cpuid(cpu, ask, cpuid_view{cpuid_here});
     const failure problem = bindings.remove(visit);
     return result ? result : problem;
 }
@@ -104,9 +111,12 @@ ask_processor(const cpu_registers &registers, bool is_bound,
             return registers.cpuid_of(registers.device, registers.cpu, leaf, subleaf);
         };
         // CPUID leaf 0 is all 0 where the backend does not know its processor
-        if (!(own(0, 0) == cpuid_registers{}))
-            return detail::failure_of_plan(registers.cpu,
-                                           question.ask(question.plan, cpuid_view{own}, false));
+        if (!(own(0, 0) == cpuid_registers{})) {
+            const auto ask = [&](const cpuid_view &cpuid) {
+                return question.ask(question.plan, cpuid, false);
+            };
+            return detail::ask_cpuid(registers.cpu, ask, cpuid_view{own});
+        }
     }
     if (registers.hardware == hardware_access::none) return {};
     const bool finds_counters = registers.hardware == hardware_access::kernel;

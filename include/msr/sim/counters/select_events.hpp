@@ -7,6 +7,7 @@
 #include <msr/pmu/select/event_pmu.hpp>
 #include <msr/pmu/select/facts.hpp>
 #include <msr/pmu/select/request.hpp>
+#include <msr/sim/counters/clock_filter.hpp>
 #include <msr/sim/events/event_meanings.hpp>
 
 #include <algorithm>
@@ -63,6 +64,9 @@ struct resolved_event {
     select::counter_set counters{}; ///< counters that can count the event, bit n for counter n
     /// Counters that can sample the event precisely, bit n for counter n.
     select::counter_set precise{};
+    /// The comparison by which counters count clocks of the event's occurrences; not set for a
+    /// listed event, whose `sum` is what a counter with the event's own comparison counts.
+    clock_comparison comparison{};
 };
 
 /// Returns the row of a table with an event's name, in any case, and number; null: no row matches.
@@ -116,12 +120,17 @@ public:
             const resolved_event sum = sum_of_masks(numbers, values);
             if (sum.simulated || sum.why != not_counted_because::unknown_event) return sum;
         }
+        if (!numbers.is_compared()) return exact;
         event_numbers plain = numbers;
         plain.threshold = 0;
         plain.invert = plain.edge = false;
-        const resolved_event known = find_exactly(plain, values);
-        if (numbers.is_compared() &&
-            (known.simulated || known.why != not_counted_because::unknown_event))
+        resolved_event known = find(plain, values, masks_add, set);
+        if (known.simulated && numbers.threshold != 0 && has_clocks(known.sum)) {
+            known.comparison = {
+                .threshold = numbers.threshold, .invert = numbers.invert, .edge = numbers.edge};
+            return known;
+        }
+        if (known.simulated || known.why != not_counted_because::unknown_event)
             return {.why = not_counted_because::compared};
         return exact;
     }

@@ -93,8 +93,9 @@ struct event_meaning {
 enum class not_counted_because : std::uint8_t {
     unknown_event, ///< no list or table has an event with the numbers of the select register
     no_signal,     ///< the event is known, but no signals of the models correspond to it
-    /// The select register asks for a threshold or for edges that no known event with its numbers
-    /// has.
+    /// The select register sets inversion or edges without a threshold, or a threshold of an event
+    /// whose occurrences have no clock in the models (clock_filter.hpp), and no known event has
+    /// these numbers.
     compared,
     other_value, ///< a second register that the event needs holds a value other than the event's
     overlapping_masks, ///< the unit mask selects several events that count the same things
@@ -113,7 +114,8 @@ constexpr const char *text_of(not_counted_because reason) {
     case not_counted_because::no_signal:
         return "the models do not carry what the event counts";
     case not_counted_because::compared:
-        return "thresholds, edges and inversion are simulated only where the event has them";
+        return "the models have no clock for what the event counts, which a threshold, edges or "
+               "inversion need";
     case not_counted_because::other_value:
         return "the register beside it holds no value that is simulated";
     case not_counted_because::overlapping_masks:

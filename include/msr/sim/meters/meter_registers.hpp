@@ -19,6 +19,25 @@
 
 namespace msr::sim {
 
+/// Returns the reason why the register of a meter is 0 on every simulated processor, in a clause;
+/// null: a model gives the register its content, or the simulated processor lacks the register.
+constexpr const char *reason_of_constant(meters::meter_number number) noexcept {
+    using enum meters::meter_number;
+    if (number >= core_c3_residency && number <= package_c10_residency)
+        return "a halted core of the models is in C1, and no core, module or package is ever in a "
+               "deeper state";
+    switch (number) {
+    case smi_count:
+        return "no system management interrupt happens on a simulated processor";
+    case limit_reasons:
+    case limit_reasons_graphics:
+    case limit_reasons_ring:
+        return "nothing limits the clocks of the models";
+    default:
+        return nullptr;
+    }
+}
+
 /// The registers of a processor's meters, with values for all logical processors. Each logical
 /// processor is a core of its own, and all are in one package.
 class meter_registers {

@@ -2,6 +2,8 @@
 // kind's PMU for as long as the program runs on any CPU: the event's own times are too long.
 #pragma once
 
+#include "../subjects/subject.hpp"
+
 #include <cstdint>
 #include <vector>
 
@@ -9,24 +11,34 @@
 
 namespace msrpp::run {
 
-/// A clock of tasks for each CPU of a kind of core. The clocks follow a process and all that it
-/// starts, and are enabled when the process executes a program.
+/// A clock of tasks for each CPU of a kind of core, for a program or for threads. The clocks of a
+/// program follow the process and all that it starts, and are enabled when the process executes the
+/// program; those of running threads are enabled by `start`.
 class kind_clock {
 public:
-    /// Opens the clocks. `process`: the process that the clocks follow. `cpus`: CPUs of the kind of
-    /// core. Throws a complaint where the kernel refuses a clock.
-    kind_clock(pid_t process, const std::vector<unsigned> &cpus);
+    /// Opens the clocks. `counted`: the kind of subject that is counted. `threads`: the threads; of
+    /// a program its process. `cpus`: CPUs of the kind of core. Throws a complaint where the kernel
+    /// refuses a clock.
+    kind_clock(subject::kind counted, const std::vector<pid_t> &threads,
+               const std::vector<unsigned> &cpus);
     kind_clock(const kind_clock &) = delete;
     kind_clock &operator=(const kind_clock &) = delete;
     ~kind_clock();
 
-    /// Returns for how long the program has run on the CPUs, in nanoseconds. Throws a complaint
-    /// where a clock cannot be read.
+    /// Returns whether a thread has ended before it had clocks.
+    bool has_lost_thread() const { return has_lost_thread_; }
+    /// Starts the clocks of running threads.
+    void start();
+    /// Returns for how long the program or the threads have run on the CPUs, in nanoseconds. Throws
+    /// a complaint where a clock cannot be read.
     std::uint64_t nanoseconds() const;
 
 private:
+    subject::kind counted_;
     std::vector<int> descriptors_;
+    bool has_lost_thread_{};
 
+    void open(pid_t thread, unsigned cpu);
     void close_all();
 };
 

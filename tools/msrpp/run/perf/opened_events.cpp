@@ -50,6 +50,13 @@ reading sum_of_threads(const reading &left, const reading &other) {
                    left.running_ns + other.running_ns);
 }
 
+/// Returns the sum of counts of threads on the CPUs of one kind of core of several. The threads'
+/// times contain those on other kinds, so that no count is extended to them.
+reading sum_on_kind(const reading &left, const reading &other) {
+    return {left.count + other.count, left.enabled_ns + other.enabled_ns,
+            left.running_ns + other.running_ns};
+}
+
 /// Returns the sum of counts of a program or of threads on several kinds of cores; on each kind
 /// events were counted while the threads ran there.
 reading sum_of_kinds(const reading &left, const reading &other) {
@@ -147,9 +154,10 @@ std::vector<reading> opened_groups::read() {
 void opened_groups::add(reading &destination, const reading &addition) const {
     const bool is_first = destination.count == 0 && destination.enabled_ns == 0;
     const bool are_threads = counted_ != subject::kind::machine && counters_.size() > 1;
-    destination = is_first      ? addition
-                  : are_threads ? sum_of_threads(destination, addition)
-                                : sum_of_cpus(destination, addition);
+    destination = is_first                     ? addition
+                  : are_threads && is_of_kind_ ? sum_on_kind(destination, addition)
+                  : are_threads                ? sum_of_threads(destination, addition)
+                                               : sum_of_cpus(destination, addition);
 }
 
 std::vector<cpu_readings> opened_groups::read_cpus() {
@@ -175,27 +183,36 @@ std::vector<cpu_readings> opened_groups::read_cpus() {
 }
 
 opened_kinds::opened_kinds(const work &work, const std::vector<pid_t> &threads, plans groups)
-    : units_{work.cpus, work.topology}, are_whole_{work.counted.is == subject::kind::machine} {
+    : units_{work.cpus, work.topology}, are_whole_{work.counted.is == subject::kind::machine},
+      are_apart_{work.kinds_are_apart} {
     shared_units *const units = work.cpus.empty() ? nullptr : &units_;
     if (work.kinds.empty())
         each_.emplace_back(work, threads, groups, work.pmu,
                            counted_units{units, work.cpus, are_whole_});
-    for (const kind_plans &kind : work.kinds)
-        each_.emplace_back(work, threads,
-                           plans{kind.groups}.subspan(work.first_group, groups.size()), kind.pmu,
+    for (const kind_plans &kind : work.kinds) {
+        const plans whole{kind.groups};
+        const plans counted = are_apart_ ? whole : whole.subspan(work.first_group, groups.size());
+        each_.emplace_back(work, threads, counted, kind.pmu,
                            counted_units{units, kind.cpus, are_whole_});
-    if (work.counted.is == subject::kind::program && work.kinds.size() == 1)
-        clock_.emplace(threads.front(), work.kinds.front().cpus);
+        std::size_t &size = sizes_.emplace_back();
+        for (const family_plan &plan : counted)
+            size += plan.texts.size();
+        if (!are_whole_ && (are_apart_ || work.kinds.size() == 1))
+            clocks_.emplace_back(work.counted.is, threads, kind.cpus);
+    }
 }
 
 bool opened_kinds::has_lost_thread() const {
-    return std::any_of(each_.begin(), each_.end(),
-                       [](const opened_groups &groups) { return groups.has_lost_thread(); });
+    const auto is_lost = [](const auto &part) { return part.has_lost_thread(); };
+    return std::any_of(each_.begin(), each_.end(), is_lost) ||
+           std::any_of(clocks_.begin(), clocks_.end(), is_lost);
 }
 
 void opened_kinds::start() {
     for (opened_groups &groups : each_)
         groups.start();
+    for (kind_clock &clock : clocks_)
+        clock.start();
 }
 
 void opened_kinds::stop() {
@@ -203,26 +220,40 @@ void opened_kinds::stop() {
         groups.stop();
 }
 
-std::vector<reading> opened_kinds::read() {
-    std::vector<reading> readings = each_.front().read();
-    for (std::size_t kind = 1; kind < each_.size(); ++kind) {
-        const std::vector<reading> addition = each_[kind].read();
-        for (std::size_t i = 0; i < readings.size(); ++i)
-            readings[i] = are_whole_ ? sum_of_cpus(readings[i], addition[i])
-                                     : sum_of_kinds(readings[i], addition[i]);
-    }
-    if (!clock_) return readings;
-    const std::uint64_t time = clock_->nanoseconds();
+std::vector<reading> opened_kinds::read_kind(std::size_t kind) {
+    std::vector<reading> readings = each_[kind].read();
+    if (clocks_.empty()) return readings;
+    const std::uint64_t time = clocks_[kind].nanoseconds();
     for (reading &entry : readings)
         entry.enabled_ns = std::max(time, entry.running_ns);
     return readings;
 }
 
+std::vector<reading> opened_kinds::read() {
+    std::vector<reading> readings = read_kind(0);
+    for (std::size_t kind = 1; kind < each_.size(); ++kind) {
+        const std::vector<reading> addition = read_kind(kind);
+        if (are_apart_) {
+            readings.insert(readings.end(), addition.begin(), addition.end());
+            continue;
+        }
+        for (std::size_t i = 0; i < readings.size(); ++i)
+            readings[i] = are_whole_ ? sum_of_cpus(readings[i], addition[i])
+                                     : sum_of_kinds(readings[i], addition[i]);
+    }
+    return readings;
+}
+
 std::vector<cpu_readings> opened_kinds::read_cpus() {
     std::vector<cpu_readings> readingses;
-    for (opened_groups &groups : each_) {
-        std::vector<cpu_readings> addition = groups.read_cpus();
-        readingses.insert(readingses.end(), addition.begin(), addition.end());
+    std::size_t first = 0;
+    for (std::size_t kind = 0; kind < each_.size(); ++kind) {
+        for (cpu_readings &cpu : each_[kind].read_cpus()) {
+            for (std::size_t &choice : cpu.choices)
+                choice += first;
+            readingses.push_back(std::move(cpu));
+        }
+        if (are_apart_) first += sizes_[kind];
     }
     return readingses;
 }

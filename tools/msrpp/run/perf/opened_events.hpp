@@ -12,7 +12,6 @@
 
 #include <cstddef>
 #include <deque>
-#include <optional>
 #include <string>
 #include <vector>
 
@@ -77,8 +76,9 @@ private:
 
 /// The groups' events of every kind of core. Events of a kind count only on the kind's CPUs, so
 /// that the count of a requested event is the sum over kinds, counted for as long as any of its
-/// events. Where a program is counted on a single kind of several, a requested event should be
-/// counted for as long as the program runs on CPUs of the kind.
+/// events. Where a single kind of several is counted, or each kind has requested events of its own,
+/// a requested event should be counted for as long as the program, or the threads, run on CPUs of
+/// the kind.
 class opened_kinds {
 public:
     opened_kinds(const work &work, const std::vector<pid_t> &threads, plans groups);
@@ -90,10 +90,15 @@ public:
     std::vector<cpu_readings> read_cpus();
 
 private:
+    std::vector<reading> read_kind(std::size_t kind);
+
     shared_units units_;
     bool are_whole_;
+    bool are_apart_; ///< counts of each kind of core stand behind those of the previous kind
     std::deque<opened_groups> each_;
-    std::optional<kind_clock> clock_; ///< time on the only kind of core that is counted
+    /// Clocks of the time on each kind of core, where only the time on the kind should be counted.
+    std::deque<kind_clock> clocks_;
+    std::vector<std::size_t> sizes_; ///< number of requested events of each kind of core
 };
 
 } // namespace msrpp::run

@@ -140,6 +140,8 @@ json members_of(const results &whole) {
                 {"counts", json_of_counts(whole)},
                 {"metrics", json_of_metrics(whole)},
                 {"intervals", over_time}};
+    for (const family *const kind : whole.kinds)
+        report["kinds"].push_back(kind->name);
     for (const counted_thread &thread : whole.threads) {
         const results its = alone(whole, thread);
         report["threads"].push_back({{"process", thread.process},
@@ -251,10 +253,20 @@ table csv_of(const results &whole) {
     return result;
 }
 
+/// Returns the text of the processor, or of each kind of core.
+std::string cores_text(const results &whole) {
+    std::vector<std::string> texts;
+    for (const family *const kind : whole.kinds)
+        if (std::find(texts.begin(), texts.end(), kind->text) == texts.end())
+            texts.emplace_back(kind->text);
+    return texts.empty() ? std::string{whole.of->text}
+                         : fmt::format("{}", fmt::join(texts, " and "));
+}
+
 report report_of(const results &whole) {
     const std::size_t columns = !whole.threads.empty() ? 5 : !whole.cpus.empty() ? 4 : 3;
     table counts{
-        .lines = {fmt::format("{}{}, {}{}", whole.simulated ? "simulated " : "", whole.of->text,
+        .lines = {fmt::format("{}{}, {}{}", whole.simulated ? "simulated " : "", cores_text(whole),
                               whole.backend, whole.simulated ? "; nothing is measured" : "")},
         .columns = columns_for_people(std::vector<std::string>(columns, " ")),
         .indent = "  "};

@@ -44,6 +44,8 @@ struct counted_cpu {
 struct results {
     std::string backend; ///< backend: `perf`, `dev`, `shim` or `machine:CPU`
     const family *of{};
+    /// The processors of the kinds of cores; empty: all cores are of one kind, `of`.
+    std::vector<const family *> kinds{};
     bool simulated{};
     int status{}; ///< exit status of the program
     int signal{}; ///< signal that ended the program, or 0; of several runs, the last such signal

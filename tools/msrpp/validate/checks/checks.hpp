@@ -55,8 +55,16 @@ check_results check_moves(subject &);
 check_results check_fork(subject &);
 check_results check_slices(subject &);
 
-// The check of samples by Linux's perf: their number and their addresses (checks_samples.cpp).
+// The check of a process that executes another program while it is counted (checks_exec.cpp).
+check_results check_exec(subject &);
+
+// The check of counters by RDPMC against reads (checks_rdpmc.cpp).
+check_results check_rdpmc(subject &);
+
+// Checks of samples: by Linux's perf, their number and their addresses (checks_samples.cpp); by
+// registers of IBS, addresses of instructions and data (checks_addresses.cpp).
 check_results check_samples(subject &);
+check_results check_addresses(subject &);
 
 // Checks of the machine: registers that CPUID announces, and the sockets and caches of CPUs
 // (checks_machine.cpp).

@@ -1,3 +1,4 @@
+#include "../instruction_event.hpp"
 #include "checks.hpp"
 
 #include <fmt/format.h>
@@ -10,10 +11,7 @@
 #include <vector>
 
 #include <linux/perf_event.h>
-#include <sys/ioctl.h>
 #include <sys/mman.h>
-#include <sys/syscall.h>
-#include <unistd.h>
 
 namespace msrpp::validate {
 
@@ -23,26 +21,16 @@ constexpr std::uint64_t sample_period = 20'000; // instructions
 constexpr std::size_t page_size = 4096;
 constexpr std::size_t ring_pages = 8; // a power of two, as the kernel requires
 
-/// An event of Linux's perf that samples instructions of this thread in user mode.
+/// Samples of this thread's instructions in user mode, by Linux's perf.
 class instruction_samples {
 public:
-    instruction_samples() {
-        perf_event_attr attribute{};
-        attribute.size = sizeof attribute;
-        attribute.type = PERF_TYPE_HARDWARE;
-        attribute.config = PERF_COUNT_HW_INSTRUCTIONS;
-        attribute.sample_period = sample_period;
-        attribute.sample_type = PERF_SAMPLE_IP;
-        attribute.disabled = 1;
-        attribute.exclude_kernel = 1;
-        attribute.exclude_hv = 1;
-        event_ = static_cast<int>(syscall(SYS_perf_event_open, &attribute, 0, -1, -1, 0ul));
-        if (event_ < 0) {
-            problem_ = std::strerror(errno);
+    instruction_samples() : event_{sampling_attributes()} {
+        if (!event_.problem().empty()) {
+            problem_ = event_.problem();
             return;
         }
         void *const memory = mmap(nullptr, (1 + ring_pages) * page_size, PROT_READ | PROT_WRITE,
-                                  MAP_SHARED, event_, 0);
+                                  MAP_SHARED, event_.file(), 0);
         if (memory == MAP_FAILED)
             problem_ = std::strerror(errno);
         else
@@ -52,13 +40,12 @@ public:
     instruction_samples &operator=(const instruction_samples &) = delete;
     ~instruction_samples() {
         if (page_ != nullptr) munmap(page_, (1 + ring_pages) * page_size);
-        if (event_ >= 0) close(event_);
     }
 
     /// Returns why there are no samples; empty: there are.
     const std::string &problem() const { return problem_; }
-    void start() const { ioctl(event_, PERF_EVENT_IOC_ENABLE, 0); }
-    void stop() const { ioctl(event_, PERF_EVENT_IOC_DISABLE, 0); }
+    void start() const { event_.enable(); }
+    void stop() const { event_.disable(); }
 
     /// Returns the addresses of all samples in the ring.
     std::vector<std::uint64_t> addresses() const {
@@ -82,7 +69,14 @@ public:
     }
 
 private:
-    int event_ = -1;
+    static perf_event_attr sampling_attributes() {
+        perf_event_attr attributes = instruction_event::attributes();
+        attributes.sample_period = sample_period;
+        attributes.sample_type = PERF_SAMPLE_IP;
+        return attributes;
+    }
+
+    instruction_event event_;
     perf_event_mmap_page *page_{};
     std::string problem_;
 };

@@ -102,7 +102,7 @@ TEST_CASE("each bit of CPUID about branch records means what the facts say") {
         full_cpuid cpuid;
         std::uint32_t &part = cpuid.part(leaf, row["register"]);
         if (field == "LbrStackSize") {
-            // the number of records, exactly
+            // LbrStackSize is a number of records: a plan must have exactly this number.
             part = 16u << low;
             lbr::record_plan plan{.facility = lbr::facility_of(msr::core::zen4)};
             plan.depth = 16;
@@ -118,7 +118,7 @@ TEST_CASE("each bit of CPUID about branch records means what the facts say") {
             part = ~(1u << bit);
             if (field == "EventLogging") part = ~(0xfu << low);
             const record_features partial = features_in(cpuid);
-            // what the field takes away, and nothing else
+            // A field that is 0 takes away its own feature of branch records, and no other.
             const bool is_whole_facility =
                 field == "ArchLbr" || field == "Cpl" || field == "Filter";
             if (field == "DepthMask") {

@@ -36,7 +36,7 @@ struct dumped {
     std::string name; ///< name of the processor, with its model: `silvermont 37`
     std::uint8_t model{};
     std::uint32_t address{};
-    std::uint64_t nonzero{}, zero{}, fault{}; ///< dumps in which the register read so
+    std::uint64_t nonzero{}, zero{}, fault{}; ///< numbers of dumps, by the result of the read
 };
 
 std::vector<dumped> all_dumped() {

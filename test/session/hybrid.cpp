@@ -116,7 +116,7 @@ TEST_CASE("a plan of one kind of core is refused with the way to count each kind
               "this processor has several kinds of cores: open a session for each group of "
               "core_groups(device), with the plan of plan_on(device, cpu, ...)") !=
           std::string::npos);
-    // A Skylake has one kind of core, and the message has no such advice.
+    // A Skylake has one kind of core: the message does not advise to count each kind.
     sim::machine<sim::perfmon_pmu> other{pm::skylake, {.cpus = 1}};
     const msr::session refused{other, msr::plan<pm::alder_lake, slots>, msr::on_machine(), problem};
     CHECK(problem.kind == error_code::unfit_plan);

@@ -75,7 +75,7 @@ public:
         lanes_.simulate_clock();
     }
 
-    /// Lets the user be warned where programs read energy: they have this system's time for it.
+    /// Lets the user be warned where programs read energy while RDTSC shows the host's time.
     void warn_of_host_clock() { warns_of_clock_ = true; }
 
     /// Samples what programs execute, for a profile. Must be called before programs run.

@@ -20,7 +20,7 @@
 
 namespace msr {
 
-// Defined in msr/pmu/schedule.hpp.
+// The choices of `together`; msr/pmu/schedule.hpp defines the type.
 template <typename... Choice>
 struct kept_together;
 

@@ -6,7 +6,7 @@
 #include "../choices/cpu_aliases.hpp"
 #include "../choices/events_file.hpp"
 #include "../choices/metrics.hpp"
-#include "../run/countable.hpp"
+#include "../run/groups/countable.hpp"
 #include "../run/line.hpp"
 
 #include <fmt/format.h>

@@ -366,7 +366,8 @@ std::string select_hint(const std::string &text, const msr::select::parsed &pars
     std::vector<std::string_view> known;
     switch (parsed.problem) {
     case notation_problem::unknown_event:
-        if (std::string hint = portable_name_hint(piece, slot_shares_of(target) != nullptr); !hint.empty())
+        if (std::string hint = portable_name_hint(piece, slot_shares_of(target) != nullptr);
+            !hint.empty())
             return hint;
         for (std::size_t i = 0; i < msr::portable_event_count; ++i)
             if (msr::request_on(msr::portable_choice{static_cast<msr::portable_event>(i)}, target))

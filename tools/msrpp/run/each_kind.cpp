@@ -1,8 +1,8 @@
 #include "each_kind.hpp"
 
-#include "asked_groups.hpp"
 #include "count.hpp"
-#include "plan_parts.hpp"
+#include "groups/plan_parts.hpp"
+#include "groups/requested_groups.hpp"
 
 #include "../../support/complaint.hpp"
 #include "../choices/metrics.hpp"
@@ -107,7 +107,7 @@ void each_counted_kind(const line &options, const planned_kinds &kinds, const wo
         planned_kinds alone = kinds.alone(i);
         chosen_backend backend = backend_of(options.common, options.backend, alone,
                                             {subject.cpus, options.topology, options.counted.is});
-        counted_groups groups = asked_groups(request, plans, backend);
+        counted_groups groups = requested_groups(request, plans, backend);
         work current = subject;
         current.kinds = alone.plans_of(groups.plans);
         if (current.counted.is == subject::kind::program)

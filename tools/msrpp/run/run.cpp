@@ -1,11 +1,11 @@
 #include "run.hpp"
 
-#include "asked_groups.hpp"
 #include "backend.hpp"
-#include "box_numbers.hpp"
 #include "carrier.hpp"
 #include "count.hpp"
 #include "each_kind.hpp"
+#include "groups/box_numbers.hpp"
+#include "groups/requested_groups.hpp"
 #include "line.hpp"
 #include "report/progress.hpp"
 #include "report/results.hpp"
@@ -86,7 +86,7 @@ int run(const std::vector<std::string> &words) {
         work.pmu = kinds.pmu();
         backend = backend_of(options.common, options.backend, kinds,
                              {cpus, options.topology, options.counted.is});
-        groups = asked_groups(options, plans, *backend);
+        groups = requested_groups(options, plans, *backend);
         work.kinds = kinds.plans_of(groups.plans);
         if (!work.kinds.empty()) std::fprintf(stderr, "msrpp: run: %s\n", kinds.note().c_str());
         if (backend->name == "dev" || backend->name == "shim")

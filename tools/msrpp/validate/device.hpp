@@ -2,7 +2,7 @@
 // return wrong values on purpose (lies.hpp), and may answer from an earlier transcript.
 #pragma once
 
-#include "lies.hpp"
+#include "lies/lies.hpp"
 
 #include <msr/backend/any_backend.hpp>
 #include <msr/backend/backend.hpp>

@@ -4,7 +4,7 @@
 #include "checks/check_result.hpp"
 #include "checks/checks.hpp"
 #include "device.hpp"
-#include "lies.hpp"
+#include "lies/lies.hpp"
 
 #include "../../support/report/report.hpp"
 

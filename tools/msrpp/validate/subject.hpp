@@ -3,7 +3,7 @@
 
 #include "checks/check_result.hpp"
 #include "device.hpp"
-#include "lies.hpp"
+#include "lies/lies.hpp"
 #include "proofs.hpp"
 
 #include "../detect/cpuid_source.hpp"

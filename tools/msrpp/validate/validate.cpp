@@ -1,7 +1,7 @@
 // The command `msrpp validate`: checks whether the counters of this machine behave as documented.
 #include "checks/checks.hpp"
 #include "device.hpp"
-#include "lies.hpp"
+#include "lies/lies.hpp"
 #include "printing.hpp"
 #include "reasons.hpp"
 #include "replay.hpp"

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "../carrier.hpp"
-#include "../plan_parts.hpp"
+#include "../groups/plan_parts.hpp"
 #include "../report/intervals.hpp"
 
 #include <msr/backend/perf_meters.hpp>

@@ -1,9 +1,9 @@
 // The numbers of boxes outside of Intel's cores that stand in registers of PCI devices.
 #pragma once
 
-#include "carrier.hpp"
+#include "../carrier.hpp"
 
-#include "../family.hpp"
+#include "../../family.hpp"
 
 #include <msr/core/box_register.hpp>
 #include <msr/core/sequence.hpp>

@@ -1,9 +1,9 @@
 // The parts of plans that CPUs carry out.
 #pragma once
 
-#include "carrier.hpp"
-#include "plain_program.hpp"
-#include "shared_units.hpp"
+#include "../carrier.hpp"
+#include "../plain_program.hpp"
+#include "../shared_units.hpp"
 
 #include <msr/core/program.hpp>
 #include <msr/session/program_part.hpp>

@@ -1,6 +1,6 @@
 #include "countable.hpp"
 
-#include "../../support/complaint.hpp"
+#include "../../../support/complaint.hpp"
 
 #include <fmt/format.h>
 

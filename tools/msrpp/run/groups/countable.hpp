@@ -1,9 +1,9 @@
 // Finds which requested events a backend can count on this system, with the rights of the caller.
 #pragma once
 
-#include "backend.hpp"
+#include "../backend.hpp"
 
-#include "../choices/metrics.hpp"
+#include "../../choices/metrics.hpp"
 
 #include <string>
 #include <vector>

@@ -1,4 +1,4 @@
-#include "asked_groups.hpp"
+#include "requested_groups.hpp"
 
 #include "countable.hpp"
 
@@ -30,8 +30,8 @@ void print_portable_shares(const family &processor, const std::vector<chosen_met
 
 } // namespace
 
-counted_groups asked_groups(const line &options, known_plans &plans,
-                            const chosen_backend &backend) {
+counted_groups requested_groups(const line &options, known_plans &plans,
+                                const chosen_backend &backend) {
     const countable countable =
         countable_of(plans, backend, options.choices, options.summary || options.choices.empty());
     counted_groups groups = groups_of(plans, countable.choices);

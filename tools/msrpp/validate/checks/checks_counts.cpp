@@ -3,6 +3,7 @@
 #include <fmt/format.h>
 
 #include <cstddef>
+#include <cstdint>
 #include <span>
 #include <string>
 #include <vector>
@@ -24,15 +25,15 @@ const expected_count *expectation_of(const proof &program, quantity quantity) {
 // Number of test programs (proofs) that a brief check runs: those without long chains of loads.
 constexpr std::size_t brief_proofs = 5;
 
-/// Returns whether the plan of a requested event writes bits of a unit mask.
-bool has_unit_mask(const subject &subject, const std::string &choice) {
+/// Returns whether the plan of a requested event sets bits of a select register's field.
+bool writes_field(const subject &subject, const std::string &choice, std::uint64_t field) {
     const family_plan *const plan = subject.plan_of({choice});
     if (plan == nullptr) return false;
     for (const auto *const phase : {&plan->set_up, &plan->start})
         for (const named_family_write &write : *phase)
             for (const counter_registers &counter : subject.layout().counters)
                 if (!counter.is_fixed && counter.select == write.what.address &&
-                    (write.what.value & subject.layout().fields.mask) != 0)
+                    (write.what.value & field) != 0)
                     return true;
     return false;
 }
@@ -44,7 +45,8 @@ std::span<const proof> counted_proofs(const subject &subject) {
     if (!subject.options().is_brief) return proofs();
     for (const proof &program : proofs().first(brief_proofs))
         for (const expected_count &expected : program.counts)
-            if (has_unit_mask(subject, subject.choice_of(expected.kind, ":user")))
+            if (writes_field(subject, subject.choice_of(expected.kind, ":user"),
+                             subject.layout().fields.mask))
                 return proofs().first(brief_proofs);
     return proofs();
 }
@@ -85,6 +87,14 @@ check_results check_events(subject &subject) {
             if (choice.empty()) continue;
             check_result outcome = result_of("events", name, subject.count({choice}, program), 0,
                                              expected, program.rounds);
+            // The models have no clock for page walks, whose event detects edges on some
+            // processors.
+            if (outcome.outcome == verdict::stands_still && subject.options().is_simulated &&
+                subject.identity().name != "pentium4" &&
+                writes_field(subject, choice,
+                             subject.layout().fields.edge | subject.layout().fields.threshold))
+                outcome = not_tried("events", name,
+                                    "the simulated processor has no clock for what is compared");
             if (outcome.is_failure() && outcome.reason.empty())
                 outcome.reason = subject.notes_on({choice});
             result.push_back(std::move(outcome));

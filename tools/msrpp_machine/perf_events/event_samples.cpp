@@ -216,7 +216,9 @@ bool event_samples::write_due(event_part &part, const subject &subject, const sa
             event.ring->count_sample(attributes.wakeup_events);
             if (event.ring->has_wake()) wake();
         }
-        if (event.limit != 0 && --event.limit == 0) {
+        const bool is_last = event.limit != 0 && --event.limit == 0;
+        signals_.add(event, subject.thread, is_last);
+        if (is_last) {
             part.due_samples = 0;
             wake();
             return true;

@@ -16,6 +16,7 @@
 
 #include "../samples/noted_memory.hpp"
 #include "event.hpp"
+#include "event_signals.hpp"
 #include "records/records.hpp"
 #include "thread_events.hpp"
 
@@ -95,9 +96,13 @@ public:
     /// Number of times that a reader of the rings was to be woken.
     std::uint32_t wakes() const { return wakes_; }
     void wake() { ++wakes_; }
+    /// The signals of samples that threads have not sent yet.
+    event_signals &signals() { return signals_; }
+    const event_signals &signals() const { return signals_; }
 
 private:
     noted_memory memory_;
+    event_signals signals_;
     std::uint32_t wakes_{};
     /// Path of the file whose code was last written to the ring for an address, by process and
     /// address.

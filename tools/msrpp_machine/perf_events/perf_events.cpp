@@ -44,10 +44,7 @@ void perf_events::answer(event_call &call, std::uint32_t thread, std::uint32_t p
         call.result = event.attributes.inherit != 0 && event.cpu < 0
                           ? -EINVAL
                           : -samples_.map(event, call.argument, call.code != 0);
-    if (call.kind == event_call_kind::signal) {
-        print("no signal is sent when an event has samples (O_ASYNC); poll(2) waits for them");
-        call.result = -EOPNOTSUPP;
-    }
+    if (call.kind == event_call_kind::signal) call.result = control_signals(event, call);
     if (call.kind == event_call_kind::poll) call.result = samples_.poll(event);
     if (call.kind != event_call_kind::look && event.ring != nullptr) event.ring->publish();
     call.page = values_of(event);

@@ -38,6 +38,9 @@ public:
         models.looking().add(watch_);
     }
     void look(unsigned cpu) { watch_.counted(cpu); }
+    void find_place(unsigned cpu) {
+        if (watch_.wants(cpu)) watch_.overflowed({.cpu = cpu}); // sets the CPU's entry in `places_`
+    }
 
 private:
     sample_watch &owner_;
@@ -78,6 +81,11 @@ sample_watch::~sample_watch() = default;
 void sample_watch::look(unsigned cpu) {
     for (const std::unique_ptr<period_watch> &watch : each_kind_[kinds_[cpu]].watches)
         watch->look(cpu);
+}
+
+void sample_watch::find_place(unsigned cpu) {
+    for (const std::unique_ptr<period_watch> &watch : each_kind_[kinds_[cpu]].watches)
+        watch->find_place(cpu);
 }
 
 void sample_watch::follow_calls() {

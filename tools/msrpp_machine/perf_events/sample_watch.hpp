@@ -49,6 +49,10 @@ public:
     /// Returns where a CPU was when the watch last let the CPU's tally be counted.
     sample_place place_of(unsigned cpu) const { return places_[cpu]; }
 
+    /// Sets place_of() of a CPU to the block of code that has begun last, where a sample may be
+    /// due: the CPU's tally is about to be counted.
+    void find_place(unsigned cpu);
+
     /// Begins to follow calls and returns of the programs, if the watch does not follow them yet.
     void follow_calls();
     /// Returns the callers of an instruction, the innermost first.

@@ -175,15 +175,21 @@ void executing::watch_samples() {
     if (watch_ == nullptr && events_->has_records()) {
         watch_ = std::make_unique<sample_watch>(
             *models_, cpus(), [this](unsigned cpu) { count(cpu); },
-            [this](unsigned cpu, std::vector<msr::sim::awaited_overflow> &destination) {
-                events_->add_awaited(executing_threads_[cpu], cpu, destination);
-            });
+            [this](unsigned cpu, bool precise,
+                   std::vector<msr::sim::awaited_overflow> &destination) {
+                events_->add_awaited(executing_threads_[cpu], cpu, precise, destination);
+            },
+            [this](unsigned cpu) { return events_->load_latency(executing_threads_[cpu], cpu); });
         events_->find_by(
             {.callers = [this](unsigned cpu,
                                const sample_place &place) { return watch_->callers(cpu, place); },
              .branches =
                  [this](unsigned cpu, const sample_place &place, const stack_choice &choice) {
                      return watch_->branches(cpu, place, choice);
+                 },
+             .instruction =
+                 [this](unsigned cpu, const period_end &end) {
+                     return watch_->find_instruction(cpu, end);
                  }});
         if (profiling_ == nullptr) lanes_.announce_notes(events_->notes_file());
     }

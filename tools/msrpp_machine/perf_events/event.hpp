@@ -54,6 +54,9 @@ struct event_part {
     std::uint64_t distance{};     ///< events until the next sample
     std::uint64_t due_samples{};  ///< samples that are due, and not written yet
     std::uint64_t sampled{};      ///< number of events that the next sample stands for: its period
+    /// Number of the event, in the tally that was counted last, at which the first due sample's
+    /// period ended, from 1; and the number of events in the tally.
+    std::uint64_t due_index{}, due_added{};
     /// Clocks of the time stamp counter since the last sample, for events with a sampling
     /// frequency.
     std::uint64_t clocks{};

@@ -17,6 +17,7 @@
 #include "../samples/noted_memory.hpp"
 #include "event.hpp"
 #include "event_signals.hpp"
+#include "precise_watch.hpp"
 #include "records/records.hpp"
 #include "thread_events.hpp"
 
@@ -61,10 +62,13 @@ public:
     /// Returns the newest branches of the requested kinds before an instruction on a CPU.
     using find_branches =
         std::function<branch_stack(unsigned, const sample_place &, const stack_choice &)>;
+    /// Returns the instruction on a CPU in which a period of precise samples has ended.
+    using find_instruction = std::function<precise_place(unsigned, const period_end &)>;
     /// The functions that find what a sample has beside its address; each may be empty.
     struct finders {
         find_callers callers{};
         find_branches branches{};
+        find_instruction instruction{};
     };
 
     /// Maps the ring of an event. Returns an errno, or 0.

@@ -105,12 +105,21 @@ void perf_events::count(std::uint32_t thread, unsigned cpu, const msr::sim::tall
     }
 }
 
-void perf_events::add_awaited(std::uint32_t thread, unsigned cpu,
+void perf_events::add_awaited(std::uint32_t thread, unsigned cpu, bool precise,
                               std::vector<msr::sim::awaited_overflow> &destination) const {
     if (const auto known = threads_.find(thread); known != threads_.end())
-        known->second.add_awaited(cpu, plans_, destination);
+        known->second.add_awaited(cpu, plans_, precise, destination);
     if (const auto known = by_cpu_.find(cpu); known != by_cpu_.end())
-        known->second.add_awaited(cpu, plans_, destination);
+        known->second.add_awaited(cpu, plans_, precise, destination);
+}
+
+std::uint64_t perf_events::load_latency(std::uint32_t thread, unsigned cpu) const {
+    std::uint64_t latency = 0;
+    if (const auto known = threads_.find(thread); known != threads_.end())
+        latency = known->second.load_latency(cpu, plans_);
+    if (const auto known = by_cpu_.find(cpu); latency == 0 && known != by_cpu_.end())
+        latency = known->second.load_latency(cpu, plans_);
+    return latency;
 }
 
 /// Writes the samples that are due for the events of a thread or a CPU. `thread`: the thread that

@@ -49,9 +49,13 @@ public:
     /// instruction of the CPU at present, for samples.
     void count(std::uint32_t thread, unsigned cpu, const msr::sim::tally &tally,
                const sample_place &place);
-    /// Appends the overflows of counters at which samples are due while a thread executes on a CPU.
-    void add_awaited(std::uint32_t thread, unsigned cpu,
+    /// Appends the overflows of counters at which samples are due while a thread executes on a CPU,
+    /// precise samples or the others.
+    void add_awaited(std::uint32_t thread, unsigned cpu, bool precise,
                      std::vector<msr::sim::awaited_overflow> &destination) const;
+    /// Returns the clocks above which a load is latent for an event that counts latent loads while
+    /// a thread executes on a CPU; 0: no event does.
+    std::uint64_t load_latency(std::uint32_t thread, unsigned cpu) const;
     void begin(const lane_thread &thread);
     /// Ends the events of a thread that is gone, or whose program is replaced. `cpu_time`: the
     /// thread's time in ns. `cpu`: the simulated CPU on which the thread has executed.

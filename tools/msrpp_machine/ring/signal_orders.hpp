@@ -31,7 +31,7 @@ struct signal_order {
 struct signal_orders {
     static constexpr std::size_t capacity = 32;
     std::atomic<std::uint32_t> count;
-    signal_order orders[most];
+    signal_order orders[capacity];
 };
 
 } // namespace msrpp::machine

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT OR GPL-2.0
 /*
- * Finds the kind of a register on this processor: a general counter, its select, another part of
- * the PMU, or unknown. The kind is found by the address and the processor's model, whatever a
- * caller says. The tables are in include/msr/backend/shim_registers.h and shim_boxes.h.
+ * Finds the kind of a register on this processor: a general counter, its select register, another
+ * part of the PMU, or unknown. The kind is found by the address and the processor's model, whatever
+ * a caller says. The tables are in include/msr/backend/shim_registers.h and shim_boxes.h.
  */
 #include <linux/cpufeature.h>
 #include <linux/errno.h>
@@ -184,8 +184,8 @@ static u32 __init registers_find_shares(void)
 }
 
 /*
- * Finds a general counter and its select: while the module has reserved that pair, the kernel's
- * perf leaves the PMU alone.
+ * Finds a general counter and its select register: while the module has reserved that pair, the
+ * kernel's perf leaves the PMU alone.
  */
 bool msrpp_find_guards(u32 *counter, u32 *select)
 {

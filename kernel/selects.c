@@ -49,8 +49,8 @@ static const struct escr_row escr_rows[] = { MSRPP_COUNTER_ESCRS(ESCR_ROW) };
 static const struct global_switch switches[] = { MSRPP_GLOBAL_SWITCHES(GLOBAL_SWITCH) };
 
 /*
- * Finds the select of a counter, by the counter's canonical address. The result's address is 0
- * where no select is known.
+ * Finds the select register of a counter, by the counter's canonical address. The result's address
+ * is 0 where no select register is known.
  */
 struct msrpp_select msrpp_find_select(u32 counter)
 {
@@ -106,8 +106,9 @@ static bool selects_is_escr(u32 address)
 }
 
 /*
- * Returns the bits of a select, or of an ESCR, that decide what is counted. A select that several
- * counters share has none: a write for one counter must keep the bits of the others.
+ * Returns the bits of a select register, or of an ESCR, that decide what is counted. A select
+ * register that several counters share has none: a write for one counter must keep the bits of the
+ * others.
  */
 u64 msrpp_find_deciding_bits(u32 address)
 {

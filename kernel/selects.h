@@ -6,7 +6,7 @@
 #include "msrpp.h"
 
 struct msrpp_select {
-	u32 address;	/* canonical address of the select, or 0 */
+	u32 address;	/* canonical address of the select register, or 0 */
 	u64 deciding_bits;	/* the bits that decide what the counter counts */
 };
 

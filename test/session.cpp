@@ -1,6 +1,6 @@
-// Tests the life of a session on a recorder (a backend that logs accesses): the session's writes,
-// refusals and counts, and the registers afterwards. The machine is imaginary; no hardware is
-// measured.
+// Tests sessions from opening to closing on a recorder (a backend that logs accesses): a session's
+// writes, refusals and counts, and the registers afterwards. The machine is imaginary; no hardware
+// is measured.
 #include "session/fake_plan.hpp"
 
 #include <msr/backend/dev_msr.hpp>
@@ -551,7 +551,8 @@ TEST_CASE("a machine that takes the set-up but swallows what is put back is repo
 
 namespace {
 
-// The whole life of a session, with every call in its throwing form. Returns true if a call threw.
+// Opens, uses and closes a session, with every call in its throwing form. Returns true if a call
+// threw.
 bool life_reports_failure(recorder &tape) {
     try {
         msr::session session{tape, fake::plan, msr::watch_cpu(cpu)};

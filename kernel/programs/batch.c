@@ -74,9 +74,9 @@ static void batch_execute_local(void *info)
 }
 
 /*
- * Restores what this CPU has written in the round of a batch. operation->error becomes
- * ENOTRECOVERABLE where a register could not be restored; batch_fill_failure() replaces that
- * number.
+ * Restores what this CPU has written in the current round of a batch (the operations that one
+ * interrupt executes). operation->error becomes ENOTRECOVERABLE where a register could not be
+ * restored; batch_fill_failure() replaces that number.
  */
 static void batch_roll_back_local(void *info)
 {
@@ -111,7 +111,10 @@ static int batch_call_cpu(struct msrpp_batch_work *work, smp_call_func_t functio
 	return is_local ? 0 : smp_call_function_single(cpu, function, work, 1);
 }
 
-/* Calls `function` on every CPU of the operations in the batch's current round. */
+/*
+ * Calls `function` on every CPU of the operations in the batch's current round (those that one
+ * interrupt executes on each CPU).
+ */
 static int batch_call_cpus(struct msrpp_batch_work *work, smp_call_func_t function)
 {
 	u32 i;
@@ -161,7 +164,10 @@ static bool batch_any_failed(const struct msrpp_batch_work *work)
 	return false;
 }
 
-/* Restores what the rounds of a batch have written, from the current round back to the first. */
+/*
+ * Restores what a batch has written, from the operations of the current interrupt back to those of
+ * the first.
+ */
 static int batch_roll_back(struct msrpp_batch_work *work)
 {
 	const u32 end = work->end;
@@ -237,7 +243,10 @@ static long batch_check_and_execute(struct msrpp_file *file, struct msrpp_batch 
 	return error;
 }
 
-/* Allocates the list of the registers that the batch writes, and the mask of a round's CPUs. */
+/*
+ * Allocates the list of the registers that the batch writes, and the mask of the CPUs that are
+ * interrupted at a time.
+ */
 static int batch_prepare(struct msrpp_batch_work *work, const struct msrpp_batch_context *context)
 {
 	if (context->writes) {

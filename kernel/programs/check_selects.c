@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: MIT OR GPL-2.0
 /*
- * A counter's select, and on NetBurst the ESCR of its CCCR, determine which events the counter
- * counts and in which mode. A program without CAP_PERFMON may read only counters whose selects that
- * program has written, with 0 in the bits that the caller may not set, and may enable no other
- * counters: the select that somebody left may count the kernel, or interrupt.
+ * A counter's select register, and on NetBurst the ESCR of its CCCR, determine which events the
+ * counter counts and in which mode. A program without CAP_PERFMON may read only counters whose
+ * select registers that program has written, with 0 in the bits that the caller may not set, and
+ * may enable no other counters: the select register that somebody left may count the kernel, or
+ * interrupt.
  */
 #include <linux/bitops.h>
 #include <linux/errno.h>
@@ -13,8 +14,8 @@
 #include "program.h"
 
 /*
- * Whether one of the first `count` writes of the program writes the select's deciding bits, which
- * choose what is counted. Writes are in the order of their first execution.
+ * Whether one of the first `count` writes of the program writes those bits of a select register
+ * which decide what is counted. Writes are in the order of their first execution.
  */
 static bool selects_written_before(const struct msrpp_program *program, u32 count,
 				   const struct msrpp_select *select)
@@ -40,7 +41,7 @@ static int selects_refuse_counter(struct msrpp_failure *failure, u32 address, u3
 
 /*
  * Checks the write `i` if its register enables counters by a bit for each: the program must have
- * written the select of every counter that the write enables.
+ * written the select register of every counter that the write enables.
  */
 static int selects_check_global_switch(const struct msrpp_program *program, u32 i,
 				       struct msrpp_failure *failure)
@@ -115,8 +116,8 @@ static int selects_check_cccr(const struct msrpp_program *program, u32 register_
 }
 
 /*
- * Checks that the program writes the select of a counter that the program reads; this holds also
- * for counters outside of cores, whose selects no allowlist gives.
+ * Checks that the program writes the select register of a counter that the program reads; this
+ * holds also for counters outside of cores, whose select registers no allowlist gives.
  */
 static int selects_check_readout(const struct msrpp_program *program, u32 i,
 				 struct msrpp_failure *failure)

@@ -140,8 +140,8 @@ static void holding_unreserve(u32 address, bool counts)
 }
 
 /*
- * Reserves one counter and one select from the kernel: perf reserves all general counters or none,
- * so that perf leaves the PMU alone while the module has one counter.
+ * Reserves one counter and one select register from the kernel: perf reserves all general counters
+ * or none, so that perf leaves the PMU alone while the module has one counter.
  */
 static int holding_reserve_pmu(void)
 {

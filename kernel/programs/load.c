@@ -195,9 +195,9 @@ static u32 load_find_changed_register(const struct msrpp_program *program,
 }
 
 /*
- * Checks the counter of a readout. A program without the right to count CPUs may read only counters
- * that the program itself holds, since other counters reveal what other threads do; held counters
- * are hidden while the program's thread is away.
+ * Checks a counter that a program reads. A program without the right to count CPUs may read only
+ * counters that the program itself holds, since other counters reveal what other threads do; held
+ * counters are hidden while the program's thread is away.
  */
 static int load_check_readout_counter(struct msrpp_program *program, u32 i,
 				      struct msrpp_failure *failure)
@@ -234,7 +234,7 @@ static int load_check_claim(const struct msrpp_program *program, u32 i,
 	return 0;
 }
 
-/* Checks the readouts of a program, whose changed registers have been checked before. */
+/* Checks the counters that a program reads, whose changed registers have been checked before. */
 static int load_check_readouts(struct msrpp_program *program, struct msrpp_failure *failure)
 {
 	int error = MAKE(program->readout_masks, program, program->readout_count);
@@ -350,8 +350,8 @@ bool msrpp_program_changes(const struct msrpp_program *program, u32 known_addres
 }
 
 /*
- * Fails for a register that is listed twice, with its last entry in the list. `known_address` is
- * the register's canonical address.
+ * Fails for a register that is listed twice; the failure names the register's last entry in the
+ * list. `known_address` is the register's canonical address.
  */
 static int load_refuse_repetition(const struct msrpp_program *program, u32 known_address,
 				  struct msrpp_failure *failure)

@@ -47,9 +47,9 @@ struct msrpp_program_write {
 };
 
 /*
- * Value in `hidden_indices` for a readout whose counter need not be hidden. A program loaded
- * without the right to count CPUs learns nothing of what its counters count while its threads are
- * away: such counters are hidden.
+ * Value in `hidden_indices` for a counter that need not be hidden. A program loaded without the
+ * right to count CPUs learns nothing of what its counters count while its threads are away: such
+ * counters are hidden.
  */
 #define MSRPP_NOT_HIDDEN 0xffffffffu
 
@@ -88,16 +88,16 @@ struct msrpp_cpu_state {
 	u32 unrestored_count;	/* number of registers that could not be restored */
 	struct msrpp_failure failure;
 	struct msrpp_register_state *register_states;	/* state of each changed register */
-	u64 *last_values;	/* for each readout: the counter's value at the last reading */
-	/* for each readout: events since START, of a program that counts CPUs */
+	u64 *last_values;	/* value of each counter that is read, at the last reading */
+	/* events of each counter since START, where the program counts CPUs */
 	u64 *sums;
 	/* sums of shares of slots; NULL: the program has no shares */
 	struct msrpp_shares *shares;
 };
 
 /*
- * Values in program->share_positions: 0 for a readout that reads its register directly; else
- * MSRPP_SLOTS_POSITION + the readout's index in state->shares->shown_sums.
+ * Values in program->share_positions: 0 for a counter whose register is read directly; else
+ * MSRPP_SLOTS_POSITION + the counter's index in state->shares->shown_sums.
  */
 #define MSRPP_SLOTS_POSITION 1
 
@@ -131,14 +131,14 @@ struct msrpp_program {
 	/* register writes of the program's set-up, start and stop */
 	struct msrpp_program_write *writes;
 	struct msrpp_readout *readouts;
-	u64 *readout_masks;	/* for each readout: the bits in which its counter counts */
-	/* for each readout: 0, or position of a sum of shares (MSRPP_SLOTS_POSITION) */
+	u64 *readout_masks;	/* mask of the counting bits of each counter that is read */
+	/* for each counter: 0, or position of a sum of shares (MSRPP_SLOTS_POSITION) */
 	u32 *share_positions;
 	bool has_shares;
 	u32 slots_index;	/* index of fixed counter 3 among the changed registers */
 	u32 metrics_index;
 	u32 global_ctrl_index;
-	/* for each readout: index of the changed counter to hide, or MSRPP_NOT_HIDDEN */
+	/* for each counter: index of the changed register to hide, or MSRPP_NOT_HIDDEN */
 	u32 *hidden_indices;
 	struct msrpp_changed_register *changed_registers;
 	/* how each changed register is verified, saved and restored */
@@ -161,7 +161,7 @@ struct msrpp_program {
 	bool attached;	/* ATTACH has succeeded, which is possible once */
 	/* struct msrpp_page, from which the attached thread reads its own sums */
 	struct page *page;
-	u64 *ended_sums;	/* for each readout: sum of events of the threads that ended */
+	u64 *ended_sums;	/* for each counter: events of the threads that ended */
 	u32 handle;	/* index of the program in file->programs */
 };
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT OR GPL-2.0
 /*
  * Programs with shares of slots: the checks of LOAD, and how fixed counter 3 and IA32_PERF_METRICS
- * are read together and cleared; shares.h says why they are cleared. A readout of fixed counter 3
- * in a program with shares comes from that common reading.
+ * are read together and cleared; shares.h says why they are cleared. In a program with shares, the
+ * count of fixed counter 3 comes from that common reading.
  */
 #include <linux/errno.h>
 
@@ -77,8 +77,8 @@ static int shares_find_registers(struct msrpp_program *program, struct msrpp_fai
 }
 
 /*
- * Checks the readouts that are shares of slots, and fills program->share_positions with the
- * positions of their sums.
+ * Checks the counters of a program that are shares of slots, and fills program->share_positions
+ * with the positions of their sums.
  */
 int msrpp_check_shares(struct msrpp_program *program, struct msrpp_failure *failure)
 {
@@ -236,7 +236,7 @@ int msrpp_begin_shares(const struct msrpp_program *program, struct msrpp_cpu_sta
 	return shares_call_stopped(program, state, false, shares_discard);
 }
 
-/* Returns the slots of a readout of a share or of fixed counter 3, by the last reading. */
+/* Returns the slots of a share, or those that fixed counter 3 counted, by the last reading. */
 u64 msrpp_get_shown_slots(const struct msrpp_program *program, const struct msrpp_cpu_state *state,
 			  u32 readout)
 {

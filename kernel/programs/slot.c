@@ -207,7 +207,8 @@ static void slot_hand_over(struct msrpp_slot *slot, struct msrpp_counted_thread 
 }
 
 /*
- * Switches from the active thread, if any, to the thread that comes, if the bucket has the thread.
+ * Switches from the active thread, if any, to the thread that comes, if `bucket` of the table of
+ * counted threads has that thread.
  */
 noinline void msrpp_slot_switch(struct msrpp_slot *slot, struct hlist_head *bucket,
 				const struct task_struct *task)

@@ -60,7 +60,10 @@ static __always_inline bool msrpp_clock_agrees(const struct msrpp_clock *clock, 
 	return excess_ns <= (elapsed_ns >> CLOCK_TOLERANCE_SHIFT) + query_time;
 }
 
-/* Queries the kernel's clock, and takes the answer as the new point where it is good enough. */
+/*
+ * Queries the kernel's clock, and takes the answer as the new base of computed times where the
+ * answer is good enough.
+ */
 static __always_inline u64 msrpp_clock_query(struct msrpp_clock *clock)
 {
 	const u32 begin = (u32)rdtsc();
@@ -69,7 +72,8 @@ static __always_inline u64 msrpp_clock_query(struct msrpp_clock *clock)
 	const u64 elapsed_clocks = end - clock->tsc;
 
 	/*
-	 * the old point stays until a span is over; a query that was interrupted cannot replace it
+	 * the old pair of time and clocks stays until a span is over; a query that was interrupted
+	 * cannot replace the pair
 	 */
 	if (elapsed_clocks < clock->span || (u32)end - begin > clock->max_query_clocks) {
 		clock->sampled_since_query = 1;

@@ -248,7 +248,7 @@ ssize_t msrpp_samples_read(struct file *filp, char __user *destination, size_t b
 				 0;
 		if (result)
 			return result;
-		/* where a signal has ended the round, some rings may be unread */
+		/* where a signal has ended the reading of the rings, some rings may be unread */
 		if (!is_active && !signal_pending(current))
 			return 0;
 		if (signal_pending(current))

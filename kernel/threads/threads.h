@@ -97,8 +97,8 @@ static inline struct hlist_head *msrpp_thread_bucket(struct msrpp_thread_table *
 }
 
 /*
- * Finds a task in a bucket. The caller is in an RCU section, has interrupts off, or holds the
- * table's lock.
+ * Finds a task in a bucket of a table of followed threads. The caller is in an RCU section, has
+ * interrupts off, or holds the table's lock.
  */
 static inline struct msrpp_followed_thread *msrpp_find_in_bucket(struct hlist_head *bucket,
 								 const struct task_struct *task)

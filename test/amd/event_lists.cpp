@@ -81,7 +81,7 @@ numbers as_text(const std::string &name, const numbers &listed) {
     return listed;
 }
 
-/// Returns the places of the core counters that may count an event: bit n for the n-th counter.
+/// Returns the core counters that may count an event: bit n for the n-th counter.
 unsigned allowed_places(const facts::table &limits, const numbers &event, const target &target) {
     if (target.is_among(amd::of_generations(amd::generation::family15h_00)))
         return family_15h::told_by_facts(limits, event.code, event.mask);

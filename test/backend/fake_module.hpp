@@ -39,8 +39,8 @@ struct fake_module {
     /// Values of errno for the next ioctls other than INFO; an ioctl with a value other than 0 does
     /// nothing.
     std::deque<int> ioctl_errors{};
-    std::deque<int> info_errors{}; ///< values of errno for the next calls INFO, of any version
-    msrpp_failure told{};          ///< the failure that a failing ioctl reports
+    std::deque<int> info_errors{};    ///< values of errno for the next calls INFO, of any version
+    msrpp_failure reported_failure{}; ///< the failure that a failing ioctl reports
     unsigned version{MSRPP_ABI_VERSION};
     std::vector<std::string> opened{};
     std::vector<unsigned long> requests{}; ///< numbers of all requests other than INFO
@@ -79,7 +79,7 @@ struct fake_module {
         if (request == MSRPP_IOCTL_INFO) return inform(request, argument);
         requests.push_back(request);
         const int error = next(ioctl_errors);
-        if (error != 0) return told_failure(request, argument, error);
+        if (error != 0) return fail_call(request, argument, error);
         switch (request) {
         case MSRPP_IOCTL_BATCH:
             return run(*static_cast<msrpp_batch *>(argument));
@@ -153,23 +153,28 @@ private:
     int inform(unsigned long request, void *argument) {
         infos.push_back(request);
         if (const int error = next(info_errors); error != 0) return error;
-        auto &told_info = *static_cast<msrpp_info *>(argument);
-        told_info.abi_version = version;
-        told_info.features = features;
-        told_info.rights = MSRPP_RIGHTS_THREADS;
+        auto &info = *static_cast<msrpp_info *>(argument);
+        info.abi_version = version;
+        info.features = features;
+        info.rights = MSRPP_RIGHTS_THREADS;
         return 0;
     }
 
-    int told_failure(unsigned long request, void *argument, int error) {
-        if (request == MSRPP_IOCTL_BATCH) static_cast<msrpp_batch *>(argument)->failure = told;
-        if (request == MSRPP_IOCTL_LOAD) static_cast<msrpp_load *>(argument)->failure = told;
-        if (request == MSRPP_IOCTL_ATTACH) static_cast<msrpp_attach *>(argument)->failure = told;
-        if (request == MSRPP_IOCTL_SAMPLE) static_cast<msrpp_sampling *>(argument)->failure = told;
-        if (request == MSRPP_IOCTL_TASKS) static_cast<msrpp_tasks *>(argument)->failure = told;
+    int fail_call(unsigned long request, void *argument, int error) {
+        if (request == MSRPP_IOCTL_BATCH)
+            static_cast<msrpp_batch *>(argument)->failure = reported_failure;
+        if (request == MSRPP_IOCTL_LOAD)
+            static_cast<msrpp_load *>(argument)->failure = reported_failure;
+        if (request == MSRPP_IOCTL_ATTACH)
+            static_cast<msrpp_attach *>(argument)->failure = reported_failure;
+        if (request == MSRPP_IOCTL_SAMPLE)
+            static_cast<msrpp_sampling *>(argument)->failure = reported_failure;
+        if (request == MSRPP_IOCTL_TASKS)
+            static_cast<msrpp_tasks *>(argument)->failure = reported_failure;
         if (request == MSRPP_IOCTL_TASKS_ATTACH || request == MSRPP_IOCTL_TASKS_DETACH)
-            static_cast<msrpp_tasks_control *>(argument)->failure = told;
+            static_cast<msrpp_tasks_control *>(argument)->failure = reported_failure;
         if (request >= MSRPP_IOCTL_START && request <= MSRPP_IOCTL_UNLOAD)
-            static_cast<msrpp_control *>(argument)->failure = told;
+            static_cast<msrpp_control *>(argument)->failure = reported_failure;
         return error;
     }
 

@@ -1,7 +1,7 @@
 // Tests the files of a simulated machine that msrpp-mount mounts, through real system calls: the
-// files behave as those of the msr driver (Linux, arch/x86/kernel/msr.c), and with the life of a
-// session as every backend has it. Where nothing can be mounted, the program prints the reason and
-// ends with status 77, as Meson takes for skipped.
+// files behave as those of the msr driver (Linux, arch/x86/kernel/msr.c), and sessions open, count
+// and close on them as on every backend. Where nothing can be mounted, the program prints the
+// reason and ends with status 77, as Meson takes for skipped.
 #include "session_life.hpp"
 
 #include <msr/backend/dev_msr.hpp>

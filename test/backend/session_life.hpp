@@ -1,5 +1,6 @@
-// Tests of a session's life on a backend, of the session's results, and of the registers that the
-// session leaves, for every backend, including the kernel module in a virtual machine (test/vm).
+// Tests of a session on a backend from its opening to its end, of the session's results, and of the
+// registers that the session leaves, for every backend, including the kernel module in a virtual
+// machine (test/vm).
 #pragma once
 
 #include <msr/backend/backend.hpp>

@@ -102,7 +102,7 @@ TEST_CASE("registers that do not divide slots are told with both values") {
     msr::program_handle loaded;
     CHECK_FALSE(device.load(0, with_shares, loaded));
     module.ioctl_errors = {EREMOTEIO};
-    module.told = {MSRPP_REASON_NOT_SHARES, EREMOTEIO, 0, 0x329, 1'000'000, 0x80, 1, 0};
+    module.reported_failure = {MSRPP_REASON_NOT_SHARES, EREMOTEIO, 0, 0x329, 1'000'000, 0x80, 1, 0};
     std::uint64_t counts[2]{};
     const msr::failure problem = device.counts(loaded, counts, 2);
     CHECK(problem.kind == error_code::not_shares);
@@ -151,7 +151,7 @@ TEST_CASE("what cannot be opened is reported, and tried again") {
 TEST_CASE("an access that fails reports CPU, register and reason") {
     fake_module module{.ioctl_errors = {EACCES, EIO, ENXIO, EPERM}};
     fake_shim device{"/tree", fake_shim_calls{&module}};
-    module.told = {MSRPP_REASON_NOT_ALLOWED, EACCES, 1, 0x3a0, 7, 0, 0, 0};
+    module.reported_failure = {MSRPP_REASON_NOT_ALLOWED, EACCES, 1, 0x3a0, 7, 0, 0, 0};
     msr::failure problem = device.write(1, 0x3a0, 7);
     CHECK(problem.kind == error_code::blocked);
     CHECK(problem.is_write);
@@ -159,15 +159,15 @@ TEST_CASE("an access that fails reports CPU, register and reason") {
     CHECK(problem.address == 0x3a0);
     CHECK(problem.value == 7);
     CHECK(contains(problem.subject, "allowlist"));
-    module.told = {MSRPP_REASON_FAULT, EIO, 1, 0x3a0, 0, 0, 0, 0};
+    module.reported_failure = {MSRPP_REASON_FAULT, EIO, 1, 0x3a0, 0, 0, 0, 0};
     std::uint64_t value = 5;
     problem = device.read(1, 0x3a0, value);
     CHECK(problem.kind == error_code::refused);
     CHECK_FALSE(problem.is_write);
     CHECK(value == 5);
-    module.told = {MSRPP_REASON_CPU_OFFLINE, ENXIO, 1, 0x3a0, 0, 0, 0, 0};
+    module.reported_failure = {MSRPP_REASON_CPU_OFFLINE, ENXIO, 1, 0x3a0, 0, 0, 0, 0};
     CHECK(device.read(1, 0x3a0, value).kind == error_code::cpu_offline);
-    module.told = {MSRPP_REASON_LOCKED_DOWN, EPERM, 1, 0x3a0, 0, 0, 0, 0};
+    module.reported_failure = {MSRPP_REASON_LOCKED_DOWN, EPERM, 1, 0x3a0, 0, 0, 0, 0};
     problem = device.write(1, 0x3a0, 7);
     CHECK(problem.kind == error_code::blocked);
     CHECK(contains(problem.subject, "lockdown"));
@@ -221,7 +221,7 @@ TEST_CASE(
 TEST_CASE("the value of a read in a batch is not reported") {
     fake_module module{.ioctl_errors = {EIO}};
     fake_shim device{"/tree", fake_shim_calls{&module}};
-    module.told = {MSRPP_REASON_FAULT, EIO, 1, 0x11, 88, 0, 1, 0};
+    module.reported_failure = {MSRPP_REASON_FAULT, EIO, 1, 0x11, 88, 0, 1, 0};
     msrpp_operation operations[] = {{1, MSRPP_WRITE, 0, 0x10, 0, 3, 0},
                                     {1, MSRPP_READ, 0, 0x11, 0, 77, 0}};
     const msr::failure problem = device.batch(operations, 2);
@@ -401,7 +401,7 @@ TEST_CASE("what a program's failure names is by the program's names") {
     CHECK(contains(message(problem), "counter_b (0x110) is in use"));
     module.tape.set(0, fake::control_b, 0);
     module.ioctl_errors = {EBUSY};
-    module.told = {MSRPP_REASON_HELD_BY_KERNEL, EBUSY, 0, fake::counter_a, 0, 0, 3, 0};
+    module.reported_failure = {MSRPP_REASON_HELD_BY_KERNEL, EBUSY, 0, fake::counter_a, 0, 0, 3, 0};
     problem = device.load(0, program, handle);
     CHECK(std::string_view{problem.name} == "counter_a");
     CHECK(contains(message(problem), "by the kernel's own perf or NMI watchdog"));
@@ -424,7 +424,7 @@ TEST_CASE("threads: loading, attaching, and the page") {
     CHECK(module.attached.thread == 0); // 0: the calling thread
     CHECK(module.attached.flags == 0);
     module.ioctl_errors = {EPERM};
-    module.told = {MSRPP_REASON_NO_RIGHTS, EPERM, 0, 0, 0, 0, 0, 0};
+    module.reported_failure = {MSRPP_REASON_NO_RIGHTS, EPERM, 0, 0, 0, 0, 0, 0};
     const msr::failure problem = device.attach(handle);
     CHECK(problem.kind == error_code::blocked);
     CHECK(contains(problem.subject, "CAP_SYS_PTRACE"));

@@ -103,7 +103,7 @@ void fail() { throw std::runtime_error{"nobody catches it"}; }
 /// Runs a child process, which records branches and then dies.
 template <typename Processor>
 [[noreturn]] void live(Processor &device, const msr::lbr::record_plan &plan, death end) {
-    const rlimit no_core{0, 0}; // a child's death writes no core file
+    const rlimit no_core{0, 0}; // a child that a signal kills writes no core file
     setrlimit(RLIMIT_CORE, &no_core);
     for (const int entry : {SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGABRT, SIGSEGV})
         std::signal(entry, SIG_DFL); // the test framework's handlers are removed
@@ -118,7 +118,7 @@ template <typename Processor>
         }
         _exit(0);
     }
-    // The destructor never runs, so that the death itself has to restore registers.
+    // The destructor never runs, so that the end of the process has to restore registers.
     auto *const session = new msr::branch_session{device, plan, msr::watch_cpu(0)};
     session->start();
     if (end == death::exited) std::exit(0);

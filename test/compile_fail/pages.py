@@ -69,7 +69,7 @@ How to read them:
 - `would_be_legal<…>` lists what could stand there instead. Where it is not shown, the sentence says
   what is legal. The list is worked out from the tables of the manual or, for several choices that
   break a rule together, by planning them again with one of them changed or left out.
-- `asked<event, masks, qualifiers…>` is a choice; `without<asked<…>>` says that the others would be
+- `event_choice<event, masks, qualifiers…>` is a choice; `without<event_choice<…>>` says that the others would be
   legal without it.
 - `value<…>` is a number, `value_between<…>` a range with both its ends, `member<&mode::level>`
   the field `level` of the register `mode`.

@@ -112,7 +112,7 @@ void fail() { throw std::runtime_error{"nobody catches it"}; }
 /// Runs in a child process: sets controls, then ends the process as `end` says.
 [[noreturn]] void live(shared_machine &device, death end,
                        const std::vector<controls::setting> &settings) {
-    // a child's death writes no core file
+    // a child that a signal kills writes no core file
     const rlimit no_core{0, 0};
     setrlimit(RLIMIT_CORE, &no_core);
     for (const int entry : {SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGABRT, SIGSEGV})
@@ -127,7 +127,7 @@ void fail() { throw std::runtime_error{"nobody catches it"}; }
         }
         _exit(0);
     }
-    // The destructor never runs, so that the death itself has to restore registers.
+    // The destructor never runs, so that the end of the process has to restore registers.
     auto *const session = new msr::control_session{device, view, msr::on_machine()};
     static_cast<void>(session);
     if (end == death::exited) std::exit(0);

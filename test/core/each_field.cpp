@@ -23,7 +23,7 @@ struct whole {
 };
 
 /// Returns the fields of a register value as text, `name=value` each.
-std::string told(msr::sequence<msr::field_row> fields, std::uint64_t value) {
+std::string text_of(msr::sequence<msr::field_row> fields, std::uint64_t value) {
     std::string result;
     msr::each_field_of(fields, value, [&](const char *name, std::uint64_t contents) {
         result += std::string{name} + '=' + std::to_string(contents) + ' ';
@@ -59,19 +59,19 @@ constexpr msr::sequence<msr::field_row> fields_at(std::uint32_t address) {
 } // namespace
 
 TEST_CASE("each field of a value is reported, also reserved fields") {
-    CHECK(told(msr::fields_of<whole>(), 0x2000'0000'0000'0005) == "count=5 reserved60=2 ");
+    CHECK(text_of(msr::fields_of<whole>(), 0x2000'0000'0000'0005) == "count=5 reserved60=2 ");
 }
 
 TEST_CASE("the bits outside of all fields are reported together, in their own positions") {
-    CHECK(told(msr::fields_of<control>(), 0x95) ==
+    CHECK(text_of(msr::fields_of<control>(), 0x95) ==
           "enable=1 reserved1=2 threshold=9 other_bits=0 ");
-    CHECK(told(msr::fields_of<control>(), 0x301) ==
+    CHECK(text_of(msr::fields_of<control>(), 0x301) ==
           "enable=1 reserved1=0 threshold=0 other_bits=768 ");
 }
 
 TEST_CASE("nothing is reported of a register that does not exist") {
-    CHECK(told(fields_at(0x12), 5) == "");
-    CHECK(told(fields_at(0x11), 5) == "count=5 reserved60=0 ");
+    CHECK(text_of(fields_at(0x12), 5) == "");
+    CHECK(text_of(fields_at(0x11), 5) == "count=5 reserved60=0 ");
     static_assert(fields_at(0x10).size() == 3);
     static_assert(fields_at(0x12).size() == 0);
 }

@@ -32,25 +32,25 @@ struct receiver {
     std::uint64_t sum = 0; ///< a sum over all parts, so that every byte is read
     std::uint64_t part_count = 0;
 
-    void look(std::string_view text) {
+    void inspect(std::string_view text) {
         for (const char letter : text)
             sum += static_cast<unsigned char>(letter);
     }
     void take(std::string_view name, std::string_view value) {
-        look(name), look(value);
+        inspect(name), inspect(value);
         const std::pair<std::string_view, std::string_view> entry[] = {{name, value}};
         again.put(entry);
     }
     void take(const profile::mapping &part) {
-        look(part.path), look(part.build_id);
+        inspect(part.path), inspect(part.build_id);
         put(part);
     }
-    void take(const profile::thread &part) { look(part.name), put(part); }
+    void take(const profile::thread &part) { inspect(part.name), put(part); }
     void take(const profile::ended &part) { put(part); }
     void take(const profile::address_space &part) { put(part); }
-    void take(const profile::jit_map &part) { look(part.text), put(part); }
+    void take(const profile::jit_map &part) { inspect(part.text), put(part); }
     void take(const profile::clocks &part) { put(part); }
-    void take(const profile::cgroup &part) { look(part.path), put(part); }
+    void take(const profile::cgroup &part) { inspect(part.path), put(part); }
     void take(const profile::lost &part) { put(part); }
     void take(const profile::allocation &part) {
         for (const std::uint64_t address : part.chain)

@@ -64,7 +64,7 @@ using reader_of_shares = msr::rdpmc_reader<slots_and_share::size, load, true>;
 
 perf_event_mmap_page pages[2];
 
-/// Replaces a kernel with two counters, each of which serves an event all the time.
+/// The calls of perf, without a kernel: two events, each of which has a counter all the time.
 struct two_events {
     static int open(const perf_event_attr &, pid_t, int, int leader) noexcept { return leader + 1; }
     static int close(int) noexcept { return 0; }

@@ -88,6 +88,12 @@ TEST_CASE("a choice that stands twice is refused") {
           &msr::choice_stands_once::text);
 }
 
+TEST_CASE("a plan without choices is refused, whatever its PMU") {
+    CHECK(p4::try_plan({}, {}).found.why.broken == &msr::plan_has_choices::text);
+    CHECK(p4::plan_around({}, {}).why.broken == &msr::plan_has_choices::text);
+    CHECK(perfmon_around({}, {}).why.broken == &msr::plan_has_choices::text);
+}
+
 TEST_CASE("without holdings the plan is that of the planner") {
     const auto requests = p4_requests({"bsq_cache_reference:rd_2ndl_miss", "uops_retired:nbogus"});
     const auto placement = p4::plan_around({}, view_of(requests));

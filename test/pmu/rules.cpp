@@ -42,7 +42,7 @@ constexpr tray light{4, 2};
 constexpr tray with_cups{5, 2};
 constexpr tray heavy{5, 3};
 
-std::string told(const msr::verdict &verdict) {
+std::string text_of(const msr::verdict &verdict) {
     std::string text = verdict.legal() ? "legal" : verdict.broken->name;
     for (const char *const name : verdict.names)
         if (name != nullptr) text += std::string{" "} + name;
@@ -52,12 +52,12 @@ std::string told(const msr::verdict &verdict) {
 } // namespace
 
 TEST_CASE("of the rules that are broken the first of the list is told, with its names") {
-    CHECK(told(msr::first_broken<cups_first>(light)) == "legal");
-    CHECK(told(msr::first_broken<cups_first>(with_cups)) == "cups_fit cup tray");
-    CHECK(told(msr::first_broken<plates_first>(with_cups)) == "cups_fit cup tray");
-    CHECK(told(msr::first_broken<cups_first>(heavy)) == "cups_fit cup tray");
-    CHECK(told(msr::first_broken<plates_first>(heavy)) == "plates_fit plate");
-    CHECK(told(msr::first_broken<msr::rule_list<>>(heavy)) == "legal");
+    CHECK(text_of(msr::first_broken<cups_first>(light)) == "legal");
+    CHECK(text_of(msr::first_broken<cups_first>(with_cups)) == "cups_fit cup tray");
+    CHECK(text_of(msr::first_broken<plates_first>(with_cups)) == "cups_fit cup tray");
+    CHECK(text_of(msr::first_broken<cups_first>(heavy)) == "cups_fit cup tray");
+    CHECK(text_of(msr::first_broken<plates_first>(heavy)) == "plates_fit plate");
+    CHECK(text_of(msr::first_broken<msr::rule_list<>>(heavy)) == "legal");
     static_assert(msr::first_broken<plates_first>(heavy).broken == &plates_fit::text);
 }
 

@@ -109,7 +109,8 @@ void tick(Machine &machine, unsigned cpu, std::uint64_t a, std::uint64_t b) {
         machine.set(cpu, counter_b, (machine.value(cpu, counter_b) + b) & forty_bits);
 }
 
-/// Returns whether every register that a session saves has the value of `found_in`.
+/// Returns whether every register that a session saves has the value that `found_in` returns: the
+/// value from before the session.
 template <typename Machine>
 bool as_found(const Machine &machine, unsigned cpu) {
     for (const std::uint32_t address : saved)

@@ -121,7 +121,7 @@ private:
     Machine &machine_;
 };
 
-/// The results of a session's life.
+/// The results of a session that was opened, started, read, stopped and closed.
 struct life {
     msr::failure why;
     bool was_counted{};              ///< whether both the read and the stop returned counts

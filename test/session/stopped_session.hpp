@@ -1,5 +1,5 @@
-// A session's life that is stopped at a given moment, while another thread ends the program by a
-// signal or exit(). The living thread goes on when the other thread waits for it, or has come to
+// A session whose thread is stopped at a given moment, while another thread ends the program by a
+// signal or exit(). The stopped thread goes on when the other thread waits for it, or has come to
 // the registers. No test depends on time.
 #pragma once
 
@@ -16,8 +16,8 @@
 
 #include <pthread.h>
 
-/// A moment in the life of a session: a number of instructions after the begin of an access; 0: in
-/// the access, before it does anything.
+/// A moment between the opening and the end of a session: a number of instructions after the begin
+/// of an access; 0: in the access, before it does anything.
 struct moment {
     /// Value of the access index for the time before the first access.
     static constexpr unsigned beginning = ~0U;
@@ -34,7 +34,7 @@ constexpr unsigned long instructions_between = 300, instructions_outside = 1800;
 constexpr unsigned long instructions_between = 800, instructions_outside = 4000;
 #endif
 
-/// Calls `sink` with a sample of the moments of a life with `accesses` accesses.
+/// Calls `sink` with some of the moments of a session that makes `accesses` accesses.
 template <typename Sink>
 void each_moment(unsigned accesses, Sink sink) {
     const unsigned long stride = instructions_outside / rounds(10, 80);
@@ -47,7 +47,7 @@ void each_moment(unsigned accesses, Sink sink) {
             sink(moment{access, 1 + (access * 37 + i * instructions_between / count) %
                                         instructions_between});
     }
-    // moments at the end of a life and at the begin of the next life
+    // moments at the end of a session and at the begin of the next session
     for (unsigned long i = 1; i < instructions_outside; i += stride)
         sink(moment{accesses - 1, instructions_between + i});
 }
@@ -63,7 +63,7 @@ public:
     stopped_session(const stopped_session &) = delete;
     stopped_session &operator=(const stopped_session &) = delete;
 
-    /// Begins the life of a session in the calling thread.
+    /// Opens a session in the calling thread.
     void begin() noexcept {
         living = ::pthread_self();
         lives.count_this_thread();

@@ -1,5 +1,5 @@
 // Helper functions that the tests of simulated machines share: programs executed on a backend,
-// random tallies, and sums computed term by term.
+// random counts of signals, and sums computed term by term.
 #pragma once
 
 #include <msr/core/failure.hpp>

@@ -98,7 +98,7 @@ TEST_CASE_TEMPLATE("tagged misses of loads become records", Layout, p4::layout_3
     // The index of records has come to the threshold.
     CHECK(entry.machine.interrupt_requests() == 1);
     entry.run(110);
-    // The buffer has no place for more records.
+    // The buffer has no room for more records.
     CHECK(entry.store().pebs().index == buffer + 6 * sample::size);
     CHECK(entry.machine.interrupt_requests() == 1);
 }

@@ -61,7 +61,7 @@ inline std::vector<std::uint64_t> definitions_of_blocks() {
             sim::definition_word(1, 2, 6).bits, second_block, 0};
 }
 
-/// Returns turns of the loop, each with a load from another line and a store to one place.
+/// Returns turns of the loop, each with a load from another line and a store to one address.
 inline std::vector<std::uint64_t> turns_of_loop(unsigned turns, std::uint64_t &next_load) {
     std::vector<std::uint64_t> words;
     for (unsigned i = 0; i < turns; ++i, next_load += 64) {

@@ -163,11 +163,11 @@ void check_the_place() {
     header.lanes[2].thread.store(pinned);
     reader_place place{CPU_SETSIZE}; // all CPUs are for programs, none for the reader alone
     cpu_set_t current;
-    place.look(machine);
+    place.move_to_idle(machine);
     CHECK(usable(current) == static_cast<unsigned>(CPU_COUNT(&cpu_set)));
     header.lanes[1].written.store(words_in_lane);
     header.lanes[2].written.store(words_in_lane);
-    place.look(machine);
+    place.move_to_idle(machine);
     CHECK(usable(current) + 1 == static_cast<unsigned>(CPU_COUNT(&cpu_set)));
     CHECK_FALSE(CPU_ISSET(first, &current));
     place.take_along(static_cast<pid_t>(free.load()));
@@ -176,7 +176,7 @@ void check_the_place() {
     CHECK(CPU_EQUAL(&of_other, &current));
     // the pinned thread has written only 5 more words
     header.lanes[2].written.store(words_in_lane + 5);
-    place.look(machine);
+    place.move_to_idle(machine);
     CHECK(usable(current) == static_cast<unsigned>(CPU_COUNT(&cpu_set)));
     REQUIRE(sched_getaffinity(static_cast<pid_t>(free.load()), sizeof of_other, &of_other) == 0);
     CHECK(CPU_EQUAL(&of_other, &cpu_set));

@@ -148,8 +148,8 @@ private:
 
 using machine = player<straight>;
 
-// Compares the tallies of all words and of the words that the plugin sends; returns how many of
-// 1,000 words the plugin sends.
+// Compares the counts of signals of all words and of the words that the plugin sends; returns how
+// many of 1,000 words the plugin sends.
 double compare_on(const processor_shape &shape, unsigned seed) {
     machine complete{straight{}, processor_models{shape, 1}};
     machine remainder{straight{}, processor_models{shape, 1}};

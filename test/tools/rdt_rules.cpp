@@ -64,20 +64,20 @@ TEST_CASE("where memory is saturated the division that suits it best is looked f
     const auto best_with_two = [](unsigned ways) { return ways == 2 ? 1.0 : 0.6; };
     important_ways rule{6, 0.05, 1000};
     rule.row(0.6, 1500); // the first measurement, while a program begins, is ignored
-    CHECK_FALSE(rule.is_looking());
+    CHECK_FALSE(rule.is_searching());
     rule.row(0.6, 1500);
-    CHECK(rule.is_looking());
+    CHECK(rule.is_searching());
     CHECK(after(rule, 12, best_with_two, 1500) == 2);
-    CHECK_FALSE(rule.is_looking());
+    CHECK_FALSE(rule.is_searching());
     // Traffic below the limit starts no search.
     important_ways calm{6, 0.05, 1000};
     calm.row(0.6, 900);
     calm.row(0.6, 900);
-    CHECK_FALSE(calm.is_looking());
+    CHECK_FALSE(calm.is_searching());
     important_ways unknown{6, 0.05, 1000};
     unknown.row(0.6, -1);
     unknown.row(0.6, -1);
-    CHECK_FALSE(unknown.is_looking());
+    CHECK_FALSE(unknown.is_searching());
 }
 
 TEST_CASE("a phase has changed when three rows behind each other are other than the second") {

@@ -19,11 +19,12 @@ struct counting_register {
     std::uint64_t rawio_bits{};
 };
 
-/// Returns the kind and bits of an address on processors with a wiring, `wired` (MSRPP_ON_...).
+/// Returns the kind and bits of an address on the kinds of processors in the mask `wired`
+/// (MSRPP_ON_...).
 counting_register counting_register_at(unsigned wired, std::uint32_t address);
 
-/// Returns why a register is denied on processors with a wiring, `wired`; null where the register
-/// is not denied, as no counting register is.
+/// Returns why a register is denied on the kinds of processors in the mask `wired`; null where the
+/// register is not denied, as no counting register is.
 const char *why_denied(unsigned wired, std::uint32_t address);
 
 /// Returns whether a number is a register of a box outside of the cores on a processor, whatever

@@ -134,7 +134,7 @@ std::optional<std::uint64_t> steadiness_watch::read_interrupts() {
     return is_known ? std::optional{count & 0xffff'ffff} : std::nullopt;
 }
 
-void steadiness_watch::look() {
+void steadiness_watch::check() {
     for (std::size_t i = 0; i < clocks_.size(); ++i) {
         clock_counts counts;
         if (!read_clocks(cpus_[i], counts)) {
@@ -150,7 +150,7 @@ void steadiness_watch::look() {
 }
 
 steady_run steadiness_watch::end() {
-    look();
+    check();
     const std::optional<std::uint64_t> interrupts = read_interrupts();
     if (interrupts && interrupts_) seen_.interrupts = (*interrupts - *interrupts_) & 0xffff'ffff;
     if (!registers_.is_simulated()) seen_.last = read_governors(policies);

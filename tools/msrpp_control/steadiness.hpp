@@ -87,7 +87,7 @@ public:
 
     /// Reads the clocks of the watched processors, and adds each clock since the last reading to
     /// the range of clocks, if enough clocks have passed to compare.
-    void look();
+    void check();
     /// Reads clocks, interrupts and governors a last time. Returns the facts about the run, without
     /// its settings.
     steady_run end();

@@ -71,7 +71,7 @@ int with(const std::vector<std::string> &words) {
         run::command command{program, {}};
         command.begin();
         while (watch && !command.ends_within(steadiness_watch::interval_ns))
-            watch->look();
+            watch->check();
         status = command.wait();
     }
     steady_run observation;

@@ -133,8 +133,8 @@ void executing::words(std::uint32_t lane, const std::uint64_t *first, std::uint6
     }
 }
 
-/// Called before a thread's words (records of what the thread has executed) are played: counts what
-/// another thread has executed on the same CPU, so that the other thread's events get it.
+/// Called before a thread's words (records of what the thread has executed) are played: first
+/// counts, for the events of another thread, what that thread has executed on the same CPU.
 void executing::divide_by_threads(std::uint32_t lane, const std::uint64_t *first,
                                   std::uint64_t count) {
     if (events_ == nullptr || events_->open_count() == 0 || lane == definitions_lane) return;
@@ -144,7 +144,7 @@ void executing::divide_by_threads(std::uint32_t lane, const std::uint64_t *first
         const bool is_other = executing_threads_[cpu] != thread.number;
         if (is_other || events_->takes_turns()) this->count(cpu);
         executing_threads_[cpu] = thread.number;
-        if (is_other && watch_ != nullptr) watch_->look(cpu);
+        if (is_other && watch_ != nullptr) watch_->update(cpu);
     };
     if (thread.cpu != unknown_cpu || executing_threads_.size() == 1)
         begin_on(executing_threads_.size() == 1 ? 0 : thread.cpu);
@@ -167,7 +167,7 @@ void executing::count(unsigned cpu) {
     if (events_ == nullptr) return;
     events_->count(executing_threads_[cpu], cpu, tally,
                    watch_ != nullptr ? watch_->place_of(cpu) : sample_place{});
-    if (watch_ != nullptr) watch_->look(cpu);
+    if (watch_ != nullptr) watch_->update(cpu);
 }
 
 /// Begins to watch the periods of samples, once an event of perf_event_open has records.
@@ -198,7 +198,7 @@ void executing::watch_samples() {
     events_->each_recorded([this](unsigned cpu, const branch_request &request) {
         watch_->record_branches(cpu, request);
     });
-    watch_->look_at_all();
+    watch_->update_all();
 }
 
 /// Plays words: applies the records of what a thread has executed to the models. Where counts are
@@ -218,7 +218,7 @@ void executing::play(std::uint32_t lane, const std::uint64_t *first, std::uint64
         played += number;
         if (played % piece != 0) break;
         count_what_was_played();
-        over_time_->look();
+        over_time_->take_due();
     }
 }
 
@@ -235,7 +235,7 @@ void executing::lane_begins(std::uint32_t lane, std::uint32_t process) {
         // A process that was forked has the call stack of the thread that called fork().
         const bool is_forked = header.parent.load() != 0 && threads_[lane].number == process;
         watch_->begin_lane(lane, is_forked ? header.parent.load() : 0);
-        watch_->look_at_all();
+        watch_->update_all();
     }
     if (events_ != nullptr && events_->open_count() != 0) {
         tell_what_is_wanted();
@@ -264,7 +264,7 @@ void executing::lane_ends(std::uint32_t lane) {
         events_->end(threads_[lane].number, lanes_.header_of(lane).is_replaced.load() != 0,
                      lanes_.header_of(lane).cpu_time.load(),
                      std::min(lanes_.header_of(lane).cpu.load(), cpus() - 1));
-    if (watch_ != nullptr) watch_->look_at_all();
+    if (watch_ != nullptr) watch_->update_all();
     if (recording_ != nullptr) recording_->end(lane);
     if (profiling_ != nullptr) profiling_->lane_ends(lane);
 }
@@ -572,7 +572,7 @@ void executing::read_ring() {
             if (models_->looked_at() != looked_at_) tell_what_is_wanted();
             if (watch_ != nullptr) lanes_.announce_wakes(events_->wakes());
             if (goes_on && clock::now() - reaped > between_reaps) {
-                place_->look(lanes_);
+                place_->move_to_idle(lanes_);
                 lanes_.reap(*this);
                 if (events_ != nullptr && events_->open_count() != 0) {
                     events_->close_unused();

@@ -165,7 +165,7 @@ private:
     std::unique_ptr<sample_watch> watch_;
     /// Lanes (buffers of threads) whose threads wait for an answer about events.
     std::vector<std::uint32_t> event_lanes_;
-    /// The thread whose execution each CPU's present tally counts, by CPU.
+    /// The thread to whose execution the signals since the last counting belong, by CPU.
     std::vector<std::uint32_t> executing_threads_;
     bool registers_are_used_{};
     msr::sim::model_parts fed_parts_ = msr::sim::model_parts::all();

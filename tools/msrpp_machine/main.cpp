@@ -4,10 +4,10 @@
 #include "../msrpp/choices/events_file.hpp"
 #include "../msrpp/commands/list.hpp"
 #include "../msrpp/settings.hpp"
+#include "../support/command_line.hpp"
+#include "../support/command_words.hpp"
 #include "../support/complaint.hpp"
 #include "../support/output.hpp"
-
-#include "../support/command_line.hpp"
 
 #include "arguments.hpp"
 #include "built_machine.hpp"
@@ -36,7 +36,6 @@
 
 #include <fmt/format.h>
 
-#include <algorithm>
 #include <csignal>
 #include <cstddef>
 #include <cstdio>
@@ -44,7 +43,6 @@
 #include <memory>
 #include <optional>
 #include <string>
-#include <string_view>
 #include <utility>
 #include <vector>
 
@@ -235,7 +233,7 @@ int tell_countable(const arguments &arguments) {
     return 0;
 }
 
-int read_and_run(int count, char **words) {
+int read_and_run(const std::vector<std::string> &words) {
     arguments arguments;
     support::command app{"Runs a program on a simulated processor.", "msrpp machine"};
     app.set_footer(status_help);
@@ -311,19 +309,7 @@ int read_and_run(int count, char **words) {
     app.add_flag("--countable", arguments.tells_countable).hide();
     app.add_option("--kind", arguments.kind).hide(); // --kind is hidden: only `msrpp run` passes it
     app.add_option("PROGRAM", arguments.program, "the program and its arguments, behind --");
-    // All words behind -- belong to the program's command, even words that look like options.
-    char **const end = words + count;
-    char **const own_end =
-        std::find_if(words, end, [](const char *word) { return std::string_view{word} == "--"; });
-    const std::vector<std::string> of_program(own_end == end ? end : own_end + 1, end);
-    const support::read_result result = app.read({words + (words == own_end ? 0 : 1), own_end});
-    if (result.how == support::outcome::help) {
-        std::fputs(app.help().c_str(), stdout);
-        return 0;
-    }
-    if (result.how != support::outcome::complete)
-        complain(wrong_usage, "machine: " + result.why + " (see msrpp machine --help)");
-    arguments.program.insert(arguments.program.end(), of_program.begin(), of_program.end());
+    if (!read_words(app, words, &arguments.program)) return 0;
     if (app.is_given("--cpu") && arguments.common.cpu.empty())
         complain(wrong_usage, "machine: --cpu: the name of a processor, not ''");
     arguments.processors = machine::names_in(arguments.common.cpu);
@@ -343,15 +329,14 @@ int read_and_run(int count, char **words) {
 
 } // namespace
 
-int main(int count, char **words) {
+int main(int count, char **arguments) {
     std::signal(SIGPIPE, SIG_IGN);
     keep_one_heap();
     try {
-        if (count > 1 && words[1] == std::string_view{machine::curve_word}) {
-            words[1] = words[0];
-            return machine::curve(count - 1, words + 1);
-        }
-        return read_and_run(count, words);
+        const std::vector<std::string> words{arguments + (count > 0 ? 1 : 0), arguments + count};
+        if (!words.empty() && words.front() == machine::curve_word)
+            return machine::curve({words.begin() + 1, words.end()});
+        return read_and_run(words);
     } catch (const complaint &problem) {
         msrpp::print_lines(problem);
         return problem.status;

@@ -59,8 +59,8 @@ public:
         friend bool operator==(const attention &, const attention &) = default;
     };
     virtual attention looked_at() { return {looking().any(), looking().any_needs_all_hits()}; }
-    /// Returns whether a sampler takes the tallies of a CPU between blocks: take() within a block
-    /// leaves the sampler's records without what the block does afterwards.
+    /// Returns whether a sampler takes the counts of a CPU's signals between two blocks of code:
+    /// take() within a block leaves the sampler's records without what the block does afterwards.
     virtual bool takes_between_blocks(unsigned cpu) { return looking().takes_tallies(cpu); }
     /// Returns the shape of the first-level data caches, by which the plugin leaves out memory
     /// accesses that change nothing in the caches.

@@ -24,7 +24,7 @@ public:
 
     /// Takes the counts where an interval is over. Must be called often, each time that the events
     /// of all words (records of executed code) so far are counted.
-    void look() {
+    void take_due() {
         const std::uint64_t position = now() - first_;
         if (position < next_) return;
         add(position);

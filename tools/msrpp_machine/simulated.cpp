@@ -36,7 +36,7 @@ namespace msrpp::machine {
 
 namespace {
 
-std::vector<still> told(const std::vector<msr::sim::still_counter> &counters) {
+std::vector<still> still_counters(const std::vector<msr::sim::still_counter> &counters) {
     std::vector<still> stills;
     for (const msr::sim::still_counter &counter : counters)
         stills.push_back({counter.counter, counter.text()});
@@ -101,7 +101,7 @@ public:
     }
     bool is_shared(std::uint32_t address) const override { return machine_.is_shared(address); }
     std::vector<still> not_simulated(unsigned cpu) override {
-        return told(machine_.not_simulated(cpu));
+        return still_counters(machine_.not_simulated(cpu));
     }
     msr::sim::machine<msr::sim::perfmon_pmu> *perfmon() override {
         if constexpr (std::is_same_v<Pmu, msr::sim::perfmon_pmu>) return &machine_;
@@ -153,7 +153,7 @@ public:
         return !msr::netburst::is_of_logical_processor(address);
     }
     std::vector<still> not_simulated(unsigned) override {
-        return told(machine_.not_simulated(false));
+        return still_counters(machine_.not_simulated(false));
     }
     msr::sim::pentium4 *pentium4() override { return &machine_; }
 

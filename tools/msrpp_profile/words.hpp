@@ -9,7 +9,7 @@
 namespace msrpp::profile {
 
 /// Reads the words of a command line into the variables of the command's options. Returns false
-/// where help was requested and printed. Words behind -- are moved to `arguments` unchanged;
+/// where help was requested and printed. Words behind -- are appended to `arguments` unchanged;
 /// `arguments` is null where a command takes none. Throws a complaint that begins with the
 /// command's name.
 bool read_words(support::command &app, const std::vector<std::string> &words,

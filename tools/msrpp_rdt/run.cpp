@@ -105,7 +105,7 @@ int run(const std::vector<std::string> &words) {
         threads.end();
         command.begin();
         const int status = command.wait();
-        if (reports) std::fputs(threads.told().c_str(), stderr);
+        if (reports) std::fputs(threads.report().c_str(), stderr);
         return status;
     }
     for (const unsigned cpu : list) {

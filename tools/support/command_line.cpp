@@ -18,6 +18,7 @@ struct command_parts {
     std::unique_ptr<CLI::App> program;
     CLI::App *app{};
     std::deque<option_parts> options;
+    bool lists_extra_words = false; ///< whether a complaint lists the words that no option takes
     std::vector<std::unique_ptr<command>> commands;
 
     option_parts &keep(CLI::Option *option) { return options.emplace_back(option_parts{option}); }
@@ -176,6 +177,8 @@ void command::limit_to_single_command() { parts_->app->require_subcommand(0, 1);
 
 void command::put_positionals_last() { parts_->app->positionals_at_end(); }
 
+void command::list_extra_words() { parts_->lists_extra_words = true; }
+
 read_result command::read(const std::vector<std::string> &words) {
     try {
         // CLI11 takes the words of a command line in reverse order.
@@ -185,7 +188,13 @@ read_result command::read(const std::vector<std::string> &words) {
     } catch (const CLI::CallForVersion &) {
         return {outcome::version, {}, {}};
     } catch (const CLI::ExtrasError &error) {
-        return {outcome::extra, error.what(), parts_->app->remaining(true)};
+        read_result result{outcome::extra, error.what(), parts_->app->remaining(true)};
+        if (parts_->lists_extra_words) {
+            result.why = "not expected:";
+            for (const std::string &word : result.extra)
+                result.why += " " + word;
+        }
+        return result;
     } catch (const CLI::ParseError &error) {
         return {outcome::wrong, error.what(), {}};
     }

@@ -115,6 +115,9 @@ public:
     void limit_to_single_command();
     /// Reads arguments without a name only after all options.
     void put_positionals_last();
+    /// Lets a complaint about words that no option takes list these words behind `not expected:`,
+    /// in place of CLI11's sentence.
+    void list_extra_words();
 
     /// Reads the words of a command line into the variables of the options; throws what the checks
     /// of values throw.

@@ -9,11 +9,8 @@ namespace msrpp {
 
 bool read_words(support::command &app, const std::vector<std::string> &words,
                 std::vector<std::string> *arguments) {
-    auto end = words.end();
-    if (arguments != nullptr) {
-        end = std::find(words.begin(), words.end(), "--");
-        if (end != words.end()) arguments->assign(end + 1, words.end());
-    }
+    const auto end =
+        arguments == nullptr ? words.end() : std::find(words.begin(), words.end(), "--");
     support::read_result result = app.read({words.begin(), end});
     if (result.how == support::outcome::help) {
         output out;
@@ -26,6 +23,8 @@ bool read_words(support::command &app, const std::vector<std::string> &words,
         const std::string name = app.name().substr(app.name().find(' ') + 1);
         complain(wrong_usage, name + ": " + result.why + " (see msrpp " + name + " --help)");
     }
+    // Words in front of -- may have been read into the same variable.
+    if (end != words.end()) arguments->insert(arguments->end(), end + 1, words.end());
     return true;
 }
 

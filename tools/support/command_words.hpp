@@ -13,7 +13,8 @@ namespace msrpp {
 /// where help was requested, which is printed. Throws a complaint that begins with the command's
 /// name, such as `rdt set`, where a word is invalid.
 /// `app`: a command whose name begins with `msrpp `
-/// `arguments`: gets the words behind the first `--` unchanged; null where a command takes none
+/// `arguments`: the words behind the first `--` are appended unchanged; null where a command takes
+/// none
 bool read_words(support::command &app, const std::vector<std::string> &words,
                 std::vector<std::string> *arguments = nullptr);
 

@@ -9,7 +9,7 @@
 
 #include <msr/amd/ibs/choice.hpp>
 
-#include <msr/amd/ibs/asked.hpp>
+#include <msr/amd/ibs/printed_choice.hpp>
 #include <msr/amd/ibs/describe.hpp>
 #include <msr/amd/ibs/detect.hpp>
 #include <msr/amd/ibs/enabling.hpp>

@@ -141,7 +141,7 @@ concept processor_backend = backend<Backend> &&
     noexcept->std::same_as<cpuid_registers>;
 };
 
-/// A backend that has the place of a logical processor in its machine (socket, die, caches), such
+/// A backend that returns the socket, die and caches of each logical processor of its machine, such
 /// as a simulated one.
 template <typename Backend>
 concept placed_backend = backend<Backend> && requires(Backend &device, unsigned cpu) {

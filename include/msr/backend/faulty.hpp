@@ -135,8 +135,8 @@ public:
                           std::uint32_t subleaf) noexcept requires processor_backend<Backend> {
         return device_->cpuid(cpu, leaf, subleaf);
     }
-    /// Returns the place of a logical processor in the underlying backend's machine: its socket,
-    /// die and caches.
+    /// Returns the socket, die and caches of a logical processor in the underlying backend's
+    /// machine.
     cpu_place place_of(unsigned cpu) noexcept requires placed_backend<Backend> {
         return device_->place_of(cpu);
     }

@@ -172,8 +172,9 @@ public:
         return load(cpu, {events.all, events.count}, events.readouts, handle);
     }
 
-    /// Opens a group of perf events, of which the first `readouts` have counts: for events that no
-    /// program of register writes has, such as the kernel's software events and breakpoints.
+    /// Opens a group of perf events, of which the first `readouts` events have counts: for events
+    /// that no program of register writes has, such as the kernel's software events and
+    /// breakpoints.
     failure load(unsigned cpu, sequence<perf_event> events, std::size_t readouts,
                  program_handle &handle) noexcept {
         if (events.size() == 0 || events.size() > perf_events::most || readouts > events.size())

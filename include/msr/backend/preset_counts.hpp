@@ -129,8 +129,8 @@ public:
         wanted.push_back({cpu, std::move(choice), count});
     }
 
-    /// Notes that a session is opened whose program reads the count of a choice by the readout at
-    /// the index `place`.
+    /// Notes that a session is opened whose program reads the count of a choice by the counter at
+    /// the index `place` among those that it reads.
     void will_count(unsigned cpu, const program_view &program, std::size_t place,
                     const any_choice &choice) {
         if (program.start.size() == 0) return;

@@ -117,7 +117,7 @@ struct msrpp_failure {
      */
     __u64 actual_value;
     /*
-     * index of the operation, write, claim, readout, changed register or CPU at fault; of a
+     * index of the operation, write, claim, counter, changed register or CPU at fault; of a
      * malformed SAMPLE or TASKS the position of the field, in words of 32 bits; the limit that a
      * BATCH or LOAD without CAP_SYS_RAWIO exceeds
      */
@@ -296,8 +296,9 @@ struct msrpp_readout {
     __u32 address;
     __u32 width; /* number of bits of the register that count, 1 to 64 */
     __u32 rdpmc; /* value of ECX for RDPMC, or MSRPP_NO_RDPMC */
-    __u32 share; /* 0: the readout is a counter; MSRPP_SHARE(byte): a share of issue slots, which
-                    modules before ABI version 3 refuse */
+    /* 0: the register is a counter; MSRPP_SHARE(byte): a share of issue slots, which modules
+     * before ABI version 3 refuse */
+    __u32 share;
 };
 
 #define MSRPP_NO_RDPMC 0xffffffffu

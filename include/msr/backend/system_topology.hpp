@@ -72,8 +72,8 @@ inline unsigned lowest_in(const std::string &cpu_folder, const char *list,
     return lowest != no_unit || older == nullptr ? lowest : lowest_in(cpu_folder, older);
 }
 
-/// Returns the number behind a word of /proc/cpuinfo, at the word's first place, that of the first
-/// CPU; `no_unit`: none.
+/// Returns the number behind a word of /proc/cpuinfo, in the first line with the word, that of the
+/// first CPU; `no_unit`: no line has the word.
 inline unsigned number_behind(std::string_view text, std::string_view word) {
     std::size_t position = text.find(word);
     if (position == text.npos) return no_unit;

@@ -114,8 +114,8 @@ struct [[nodiscard]] failure {
     /// How many registers could not be put back after this failure.
     unsigned unrestored_registers{};
     const char *name{}; ///< name of the register `address`, in static storage; null: not known
-    /// The subject of the failure, such as the field that does not fit, or what is taken;
-    /// in static storage; null: no subject.
+    /// The part that the failure concerns, such as the field that a value does not fit, or the
+    /// resource that other software has; in static storage; null: no part is named.
     const char *subject{};
     /// The path of the backend's device or of its folder of devices, or the name of perf's target,
     /// such as `this thread`; lives as long as the backend; null: not said.

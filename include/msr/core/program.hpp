@@ -1,5 +1,5 @@
-// A program: register writes and readouts, which plans produce and backends carry out. A program is
-// data that names registers, but no events and no vendor.
+// A program: register writes and the counters to read, which plans produce and backends carry out.
+// A program is data that names registers, but no events and no vendor.
 #pragma once
 
 #include <msr/core/meter_conversion.hpp>
@@ -29,8 +29,8 @@ struct write {
     std::size_t owner{every_choice};
 };
 
-/// The place of a counter's overflow flag: a bit that is set when the counter goes from its largest
-/// value to 0, and that stays set until software clears it.
+/// The register and bit of a counter's overflow flag: a bit that is set when the counter goes from
+/// its largest value to 0, and that stays set until software clears it.
 struct overflow_flag {
     /// Number of the register that holds the overflow flag, as RDMSR takes it.
     std::uint32_t address{};

@@ -1,5 +1,5 @@
 // Meters in plans: `plan<zen4, cycles, meters::energy_package>`. A meter takes no counter; its
-// readout stands behind those of the counters, in the order of the meters.
+// value stands behind the counts of the counters, in the order of the meters.
 #pragma once
 
 // Headers that compiler errors name come first, so that errors list no chain of includes.
@@ -25,7 +25,7 @@
 
 namespace msr::meters {
 
-/// Returns the readout of a row of the table of meters.
+/// Returns the readout (the register to read) of a row of the table of meters.
 /// `owner`: the position of the meter in the plan
 constexpr readout readout_of(const meter_row &row, std::size_t owner) {
     return {.address = row.address,
@@ -73,7 +73,7 @@ struct no_counters {
     static constexpr const auto &program() { return written; }
 };
 
-/// Returns a program with the readouts of meters behind the readouts of the program's counters.
+/// Returns a program that reads meters behind the program's counters.
 /// `places`: the index in the table of meters of each meter's row
 template <std::size_t Count, std::size_t Writes, std::size_t Readouts, std::size_t Registers,
           std::size_t Claims>
@@ -122,7 +122,8 @@ public:
     /// meter.
     static constexpr std::size_t size = Counters::choices + meter_count;
 
-    /// Returns a view of the plan's program: its writes, readouts, registers and claims.
+    /// Returns a view of the plan's program: its register writes, the counters and meters to read,
+    /// the registers to restore, and the claims.
     static constexpr program_view view() { return whole.view(); }
     /// Returns the plan's program, an object with the sizes of its arrays in its type.
     static constexpr const auto &program() { return whole; }

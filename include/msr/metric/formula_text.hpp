@@ -1,4 +1,4 @@
-// Formulas as text: `e0 / e1`, where `e7` is an event by its place in a table. Beside numbers,
+// Formulas as text: `e0 / e1`, where `e7` is the event with index 7 in a table. Beside numbers,
 // + - * / and parentheses there are min(a, b), max(a, b), `a if c else b`, the comparisons < > <=
 // >= == and constants by name. Definitions may stand in front: `s0 = e1 + e2; e0 / s0`; and in
 // front of definitions an event that has to be counted although the formula does not name it: `with

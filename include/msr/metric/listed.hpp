@@ -1,4 +1,4 @@
-// Metrics that a vendor publishes: each is a place in a table of texts, so that a header of
+// Metrics that a vendor publishes: each is an index into a table of texts, so that a header of
 // hundreds of them costs little. The compiler reads a formula only where a program uses its metric.
 #pragma once
 
@@ -109,7 +109,7 @@ struct listed_metric {
     }
 
     /// Returns the choice that counts an event of the metric, or a share of issue slots.
-    /// `in_table`: the place in the list's event table; a place from `first_share_place` on stands
+    /// `in_table`: the index in the list's event table; an index from `first_share_place` on stands
     /// for a share
     constexpr select::listed_choice<M> choice_of_event(std::size_t in_table) const {
         if constexpr (counts_shares<M>)

@@ -56,6 +56,11 @@ struct chosen {
     static constexpr auto value = Value; ///< the choice that the type stands for
 };
 
+/// Names a choice in the compiler's errors: the event, or the engine of instruction-based sampling;
+/// the unit masks, of which an engine has none (0); then the qualifiers.
+template <typename Event, unsigned Masks, typename... Qualifier>
+struct event_choice;
+
 /// Whether a type is a choice of some PMU, or an argument of schedules that holds several choices;
 /// see schedule.hpp.
 template <typename T>

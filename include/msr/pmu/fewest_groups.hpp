@@ -93,7 +93,8 @@ struct group_search {
     request_set groups[Most]{};           ///< the requests of each group, as a set
     request_set bundles_of_group[Most]{}; ///< the bundles of requests of each group, as a set
     std::size_t request_count{};
-    std::size_t steps_left{}; ///< steps that `place` may still take; 0: the search gives up
+    /// Steps that the search in `place` may still take; 0: the search gives up.
+    std::size_t steps_left{};
 
     constexpr group_search(sequence<request_set> sets, const Fits &may_stand, const Bound &limit)
         : bundles{sets}, fits{may_stand}, bound{limit} {

@@ -52,8 +52,8 @@ public:
     /// The number of kinds of cores that the plan is for.
     static constexpr std::size_t kinds = 1 + sizeof...(Other);
 
-    /// Returns the writes and readouts of the plan for a kind of core, whose number is below
-    /// `kinds`.
+    /// Returns the plan's register writes and the counters to read for a kind of core, whose number
+    /// is below `kinds`.
     static constexpr program_view view_of_kind(std::size_t kind) {
         const program_view views[] = {First::view(), Other::view()...};
         return views[kind];

@@ -101,8 +101,8 @@ struct mistake_found<Check, false> {
 
 } // namespace detail
 
-/// The plan of choices of a PMU, with the places of the choices, such as counters, and the program;
-/// `plan<…>` is of this type. The base `plan_members` has what only plans of the PMU have.
+/// The plan of choices of a PMU, with the counter of each choice, and the program; `plan<…>` is of
+/// this type. The base `plan_members` has what only plans of the PMU have.
 template <typename Pmu, auto On, typename... Choice>
 class basic_plan : public Pmu::template plan_members<detail::plan_check<Pmu, On, Choice...>> {
     using check = detail::plan_check<Pmu, On, Choice...>;
@@ -122,7 +122,7 @@ public:
     /// The rule that is broken where a choice stands in the plan twice.
     using rule_of_repetition = choice_stands_once;
 
-    /// Returns the writes and readouts of the plan.
+    /// Returns the plan's register writes and the counters to read.
     static constexpr program_view view() { return written.view(); }
     /// Returns the program of the plan with room for its writes, as the planner made it.
     static constexpr const auto &program() { return written; }
@@ -322,7 +322,7 @@ using mistake_of_plan = typename plan_from<Argument...>::mistake;
 
 /// The plan of some choices, optionally for a target, which stands first: `plan<misses, cycles>`,
 /// `plan<piii, misses>`. A plan without a target is for every processor of the PMU. A plan does not
-/// compile if a rule is broken or there are no places, such as counters, for all choices.
+/// compile if a rule is broken or the counters do not suffice for all choices.
 /// `Argument`: a target, which may be left out, then choices; each choice once
 /// Example:
 ///     #include <msr/intel/perfmon.hpp>

@@ -2,6 +2,9 @@
 #pragma once
 
 #include <msr/core/program.hpp>
+#include <msr/core/sequence.hpp>
+#include <msr/pmu/assessment.hpp>
+#include <msr/pmu/rules.hpp>
 
 #include <type_traits>
 
@@ -22,7 +25,7 @@ struct [[nodiscard]] made_plan {
 
     /// Returns whether the planner found a plan.
     constexpr bool legal() const { return found.found(); }
-    /// Returns the writes and readouts of the plan.
+    /// Returns the plan's register writes and the counters to read.
     constexpr program_view view() const { return written.view(); }
     /// Returns the check by which a session finds out whether the plan may run on a processor.
     constexpr const ProcessorCheck &check_of_processor() const
@@ -30,5 +33,20 @@ struct [[nodiscard]] made_plan {
         return fits;
     }
 };
+
+/// Completes a plan for which the planner of a PMU has assigned counters: refuses a plan without
+/// requests and a plan with two equal requests, and writes the program of a legal plan. All PMUs
+/// share the function.
+/// `plan`: the plan, with the planner's result
+/// `requests`: the requests that the planner was given
+/// `name_of(request)`: returns a name of the request for people
+/// `write(plan)`: stores the program, and the check of the processor, in a legal plan
+template <typename Plan, typename Request, typename NameOf, typename Write>
+constexpr void complete_plan(Plan &plan, sequence<Request> requests, NameOf &&name_of,
+                             Write &&write) {
+    if (requests.size() == 0) plan.found.why = {&plan_has_choices::text, {}};
+    refuse_repetition(plan.found, requests, name_of);
+    if (plan.legal()) write(plan);
+}
 
 } // namespace msr

@@ -104,8 +104,8 @@ constexpr named_register register_of_fields(const char *name, std::uint32_t addr
 /// The result of a search for a register of a target.
 using found_register = found_in<named_register>;
 
-/// Returns the doubt of the sources about a field, if the sources are less than sure about the
-/// field.
+/// Returns why the sources are not sure about a field of a register; empty where the sources are
+/// sure.
 constexpr found_in<doubtful_field> doubt_about(sequence<doubtful_field> doubts,
                                                const field_row &field) {
     for (const doubtful_field &doubt : doubts)

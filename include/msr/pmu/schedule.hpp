@@ -385,7 +385,7 @@ public:
     requires(Group < group_count) static constexpr auto group() {
         return typename groups::template plan<Group>{};
     }
-    /// Returns the writes and readouts of the group with the number `group`.
+    /// Returns the register writes and the counters to read of the group with the number `group`.
     static constexpr program_view view(std::size_t group) { return groups::view(group); }
     /// Returns the request (the choice as a plain value) of the multiplexed choice at a position,
     /// which must be below `choices`.

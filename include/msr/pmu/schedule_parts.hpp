@@ -103,7 +103,7 @@ struct group_plans {
         return {{plan<Group>::view()...}};
     }
     static constexpr group_views views = views_of(numbers_below<Found.group_count>{});
-    /// Returns the writes and readouts of the group with the number `group`.
+    /// Returns the register writes and the counters to read of the group with the number `group`.
     static constexpr program_view view(std::size_t group) { return views.by_group[group]; }
 };
 

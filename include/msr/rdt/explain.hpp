@@ -7,7 +7,7 @@
 #include <msr/core/rule.hpp>
 #include <msr/core/sequence.hpp>
 #include <msr/core/text.hpp>
-#include <msr/pmu/broken_value.hpp>
+#include <msr/pmu/explanation.hpp>
 #include <msr/pmu/registers.hpp>
 #include <msr/rdt/capacity.hpp>
 #include <msr/rdt/features.hpp>

@@ -326,7 +326,7 @@ constexpr program_view part_of(const Plan &, scope duty) {
 /// order of the list: a CPU carries out the writes to registers that it shares with CPUs later in
 /// the list.
 /// `plan`: a plan of resources
-/// `cpus`: the logical processors with their places
+/// `cpus`: the logical processors, each with its core, cache and package
 /// `sink`: called with the number of the CPU and its duty
 template <typename Plan, typename Sink>
 constexpr void each_cpu(const Plan &plan, sequence<place> cpus, Sink &&sink) {

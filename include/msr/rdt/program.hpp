@@ -244,7 +244,7 @@ using place = cpu_place;
 /// it carries out all writes of a plan up to that scope. The first logical processor of a package
 /// carries out all writes; so does a logical processor of an unknown package.
 /// `position`: the processor's position in the list, less than its size
-/// `cpus`: the logical processors with their places
+/// `cpus`: the logical processors, each with its core, cache and package
 constexpr scope duty_of(std::size_t position, sequence<place> cpus) {
     constexpr scope duties[] = {scope::core, scope::l2, scope::l3, scope::package};
     scope duty = scope::thread;

@@ -79,11 +79,14 @@ struct numbered_event {
 /// The part of a processor's features that no processor can have.
 enum class impossible : std::uint8_t {
     nothing, ///< the features are possible: the registers can hold all of them
-    l3, ///< impossible: the masks of the third-level cache, or the number of classes that have them
-    /// impossible: the masks of the second-level cache, or the number of classes that have them.
+    /// The capacity masks of the third-level cache, or the number of classes with such masks, are
+    /// impossible.
+    l3,
+    /// The capacity masks of the second-level cache, or the number of classes with such masks, are
+    /// impossible.
     l2,
-    mba, ///< impossible: the delays of memory traffic, or the number of classes that have them
-    monitoring, ///< impossible: the number of RMIDs, or the width of the counts
+    mba, ///< the delays of memory traffic, or the number of classes with delays, are impossible
+    monitoring, ///< the number of RMIDs, or the width of monitored counts, is impossible
 };
 
 /// The number of RMIDs that the registers can name, whatever CPUID says.

@@ -44,7 +44,8 @@ struct schedule_part {
     /// of their writes.
     static constexpr scope duty = Duty;
 
-    /// The part, for logical processors with the duty `Duty`, of the plan of a group's choices.
+    /// The writes of a group's plan that a logical processor with the duty `Duty` (the widest scope
+    /// of the writes) carries out.
     template <typename... Grouped>
     using part_of_group = plan_part<typename Check::template plan_of_group<Grouped...>, Duty>;
 

@@ -38,9 +38,10 @@ concept counter_reader = requires(Reader &reader, const Reader &known, std::uint
         std::same_as<decltype(reader.read(values)), failure>;
 };
 
-/// A reader whose counters may be shares of slots. `columns()` are the readouts of its counters,
-/// empty where no counter is a share. `settle` turns the values that `read` wrote into counts, in
-/// the order of the readings, or returns the reason why there are no counts.
+/// A reader whose counters may be shares of slots. `columns()` is the list of its readouts
+/// (counters that are read), empty where no counter is a share. `settle` turns the values that
+/// `read` wrote into counts, in the order of the readings, or returns the reason why there are no
+/// counts.
 template <typename Reader>
 concept share_reader = counter_reader<Reader> &&
     requires(Reader &reader, const Reader &known, std::uint64_t *readings) {
@@ -107,7 +108,8 @@ private:
 template <>
 class session_reader<run_time_plan> {
 public:
-    /// False: the plan decides how many counters an object has.
+    /// False: `size()` may be less than `most`, as the plan decides at run time how many counters
+    /// are read.
     static constexpr bool always_most = false;
     /// The greatest number of counters that `size()` can return.
     static constexpr std::size_t most = run_time_plan::max_choices;
@@ -146,7 +148,7 @@ public:
 
 private:
     basic_session<run_time_plan> *watched;
-    run_time_plan plan; ///< the plan that owns the readouts of `shares`
+    run_time_plan plan; ///< the plan that owns the list of counters in `shares`
     detail::share_columns shares;
     std::size_t count{};
 };
@@ -167,9 +169,9 @@ public:
     /// The greatest number of counters that `size()` can return.
     static constexpr std::size_t most = Size;
 
-    /// Makes a reader of a plan's registers on CPU `of_cpu` of a backend. The plan's readouts must
-    /// live as long as the reader; those of `plan<…>` always do. Throws std::invalid_argument where
-    /// the plan has shares of slots without the slots.
+    /// Makes a reader of a plan's registers on CPU `of_cpu` of a backend. The plan's list of
+    /// counters must live as long as the reader; that of `plan<…>` always does. Throws
+    /// std::invalid_argument where the plan has shares of slots without the slots.
     template <countable_plan Plan>
     register_reader(Backend &target, unsigned of_cpu, const Plan &plan)
         : device{&target}, cpu{of_cpu}, readouts{plan.view().readouts}, registers{readouts} {}

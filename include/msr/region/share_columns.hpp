@@ -36,8 +36,8 @@ class share_columns {
 public:
     /// Makes columns of which none is a share of slots.
     share_columns() = default;
-    /// Makes columns from readouts.
-    /// `list`: the readouts of the columns, which must live as long as the object
+    /// Makes the columns of a reading from the list of the counters that are read. `list`: a
+    /// counter for each column, which must live as long as the object
     /// Throws std::invalid_argument where a column is a meter that reports a value of the moment,
     /// or there are shares without the slots that they are parts of.
     explicit share_columns(sequence<readout> list)
@@ -94,7 +94,7 @@ private:
 
 /// The registers to be read for a plan with shares of slots: the counters of no share first, then
 /// the counter of the slots and the register with the shares, next to each other. Where no column
-/// is the slots, the column of the second share holds them until `settle`.
+/// is for the count of all slots, the column of the second share holds that count until `settle`.
 template <std::size_t Size>
 class share_registers {
 public:
@@ -105,8 +105,8 @@ public:
         std::size_t column{};
     };
 
-    /// Finds the registers of columns.
-    /// `list`: the readouts of the columns, which must live as long as the object
+    /// Finds the registers of a reading's columns. `list`: a counter for each column, which must
+    /// live as long as the object
     /// Throws std::invalid_argument where a column is a meter, or there are shares without the
     /// slots that they are parts of.
     explicit share_registers(sequence<readout> list) : columns_{list}, readouts{list} {

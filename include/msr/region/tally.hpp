@@ -1,6 +1,6 @@
 // Sums up a thread's begins and ends of regions: the counts of each region, with and without the
-// regions inside of it. The tally works on a log of raw readings after the counted work, so that
-// the tally does not disturb it.
+// regions inside of it. The summation works on a log of raw readings after the counted work, so
+// that the tally does not disturb it.
 #pragma once
 
 #include <msr/core/program.hpp>
@@ -107,7 +107,7 @@ private:
 /// memory only in its constructor.
 class region_tally {
 public:
-    /// Makes a tally without passes.
+    /// Makes the sums of regions, of which none has been passed yet.
     /// `most_regions`: the number of regions
     /// `most_nested`: the largest number of regions inside of each other
     /// `widths`: the width of each counter, in bits

@@ -151,7 +151,7 @@ private:
     }
 
     /// Reads the counters into `values`. Returns whether the counters could be read.
-    bool look(std::uint64_t *values) noexcept {
+    bool read_counters(std::uint64_t *values) noexcept {
         if constexpr (std::is_void_v<decltype(reader.read(values))>) {
             reader.read(values);
             return true;
@@ -180,13 +180,14 @@ private:
     /// Sums up the log, and excludes the events of the summing from the counts of open regions.
     [[gnu::noinline]] void make_room() noexcept {
         std::uint64_t previous[Reader::most], later[Reader::most];
-        const bool was_read = look(previous);
+        const bool was_read = read_counters(previous);
         replay();
-        const bool is_known = was_read && !settle(previous) && look(later) && !settle(later);
+        const bool is_known =
+            was_read && !settle(previous) && read_counters(later) && !settle(later);
         if (is_known) {
             for (std::size_t i = 0; i < costs.size(); ++i)
-                // `inside` stands for the events of the two readings that lie outside of the time
-                // between the readings
+                // `inside`, what two readings cost, is added: parts of the readings lie before
+                // `previous` and after `later`
                 later[i] += costs[i].inside;
             tally.leave_out(previous, later);
         } else {

@@ -22,8 +22,8 @@ constexpr bool has_request(std::size_t position) {
 }
 
 /// Announces each choice of a plan to a backend that has `will_count(cpu, program, position,
-/// choice)`: `position` is that of the readout that counts the choice. The choice is a request, of
-/// a plan made at run time a text.
+/// choice)`: `position` is the index of the counter that counts the choice, in the program's list
+/// of counters to read. The choice is a request, of a plan made at run time a text.
 template <typename Backend, typename Plan>
 void announce(Backend &device, unsigned cpu, const Plan &plan) {
     if constexpr (requires {

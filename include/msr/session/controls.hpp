@@ -391,7 +391,7 @@ private:
     /// bit that the control needs is set, and no other register overrules the control.
     static failure check_registers(const cpu_registers &registers,
                                    const controls::control_row &row) {
-        const auto look = [&](const controls::register_bit &place, bool &is_set) -> failure {
+        const auto read_bit = [&](const controls::register_bit &place, bool &is_set) -> failure {
             std::uint64_t value = 0;
             failure problem = registers.read(place.address, value);
             is_set = (value >> place.bit & 1) != 0;
@@ -400,14 +400,14 @@ private:
         const char *const name = controls::name_of(row.number).name;
         bool is_set = false;
         if (row.lock.address != 0) {
-            if (const failure problem = look(row.lock, is_set)) return problem;
+            if (const failure problem = read_bit(row.lock, is_set)) return problem;
             if (is_set)
                 return broken({&controls::register_is_not_locked::text, {name}}, registers.cpu,
                               error_code::unfit_plan);
         }
         for (const controls::register_bit &bit : {row.needs, row.overrules}) {
             if (bit.address == 0) continue;
-            if (const failure problem = look(bit, is_set)) return problem;
+            if (const failure problem = read_bit(bit, is_set)) return problem;
             if (is_set != (bit.address == row.needs.address && bit.bit == row.needs.bit))
                 return broken({&controls::control_is_in_force::text, {name}}, registers.cpu,
                               error_code::unfit_plan);

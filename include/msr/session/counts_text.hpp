@@ -80,7 +80,7 @@ const readout &readout_of(std::size_t position) {
 }
 
 /// Appends the text of the choice at `position` of a plan. A meter, which stands behind the
-/// choices, is named by its readout.
+/// choices, is named by its register.
 template <typename Plan, text_source Source>
 void append_choice(std::string &text, std::size_t position) {
     if constexpr (requires { Plan::meter_count; })

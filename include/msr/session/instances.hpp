@@ -67,7 +67,7 @@ public:
 
 private:
     /// Returns `items`, each followed by its copies for the further instances of a unit; the
-    /// readout at the position `place(item)` counts in the unit.
+    /// counter that is read at the position `place(item)` belongs to the unit.
     template <typename T, typename Place>
     std::vector<T> repeated(sequence<T> items, Place place) const {
         std::vector<T> result;
@@ -84,8 +84,8 @@ private:
         return result;
     }
 
-    /// Returns the position of the first readout of the choice `owner`; the number of readouts
-    /// where the choice has no readout, and for `every_choice`.
+    /// Returns the position of the first readout (counter that is read) of the choice `owner`; the
+    /// number of readouts where the choice has no readout, and for `every_choice`.
     std::size_t place_of(std::size_t owner) const {
         std::size_t position = 0;
         while (position < numbers_.size() &&
@@ -93,8 +93,8 @@ private:
             ++position;
         return position;
     }
-    /// Returns the position of the readout of the choice that a register serves; the number of
-    /// readouts where the register serves no choice or all choices.
+    /// Returns the position of the readout (counter that is read) of the choice that a register
+    /// serves; the number of readouts where the register serves no choice or all choices.
     std::size_t place_of_address(std::uint32_t address) const {
         for (std::size_t i = 0; i < numbers_.size(); ++i)
             if (first_program.readouts[i].address == address) return i;
@@ -150,8 +150,8 @@ public:
         }
     }
 
-    /// Returns the counts of each instance of the unit that the readout at `position` counts, as
-    /// they were added up last; none where the unit has one instance.
+    /// Returns the counts of each instance of the unit that the readout (counter that is read) at
+    /// `position` counts, as they were added up last; none where the unit has one instance.
     std::vector<std::uint64_t> counts_at(std::size_t position) const {
         if (!expanded || position >= numbers.size() ||
             !whole.readouts[position].instances.has_several())
@@ -241,7 +241,7 @@ private:
     std::optional<detail::owned_program> expanded{};
     /// By readout (counter that is read): the number of instances of the counter's unit.
     std::vector<unsigned> numbers{};
-    /// A count for each readout of `expanded`, which has a readout for each instance.
+    /// A count for each counter that `expanded` reads: for each instance of a unit a counter.
     std::vector<std::uint64_t> all_values{};
     failure refusal_{};
 };

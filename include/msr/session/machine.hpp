@@ -311,7 +311,7 @@ private:
         for (const unsigned cpu : cpus_) {
             std::size_t kind = Plan::kinds;
             verdict fit;
-            const auto look = [&](const auto &cpuid) {
+            const auto find_kind = [&](const auto &cpuid) {
                 const cpuid_view view{cpuid};
                 kind = Plan::kind_of(view);
                 if (kind == Plan::kinds || options.any_processor) return;
@@ -323,7 +323,7 @@ private:
                                               hardware == hardware_access::kernel);
                 });
             };
-            if (!detail::use_cpuid_on(device, cpu, look))
+            if (!detail::use_cpuid_on(device, cpu, find_kind))
                 return {.kind = error_code::cpu_list,
                         .cpu = cpu,
                         .subject = "has a CPU of which nothing says what kind of core it is: the "

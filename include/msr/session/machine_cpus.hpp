@@ -36,7 +36,7 @@ inline cpu_place place_by_own_cpuid(unsigned cpu) {
 }
 
 /// Compares the processors' places (units) in `files`, from the kernel's files, with the places by
-/// CPUID, for the scopes of the readouts `counted`. Where the files lack a processor's unit in a
+/// CPUID, for the scopes of the counters `counted`. Where the files lack a processor's unit in a
 /// scope, all units of that scope are taken from CPUID. Returns `error_code::cpu_list` where files
 /// and CPUID disagree.
 inline failure compare_places(std::vector<cpu_place> &files, const std::vector<cpu_place> &cpuid,
@@ -87,7 +87,7 @@ std::vector<cpu_place> places_of(Backend &device, const std::vector<unsigned> &c
 namespace detail {
 
 /// Finds the places (units) of processors of a backend's machine, and compares the kernel's places
-/// of this machine with those of CPUID, for the scopes of the readouts `counted`.
+/// of this machine with those of CPUID, for the scopes of the counters `counted`.
 template <backend Backend>
 failure find_places(Backend &device, const std::vector<unsigned> &cpus, sequence<readout> counted,
                     std::vector<cpu_place> &destination) {

@@ -48,7 +48,8 @@ MSR_RULE(thread_has_no_shared_unit,
 
 /// A plan that a session can carry out: a register program in static storage and the number of its
 /// choices.
-/// `Plan::position(choice)` gives, by the choice's type, a choice's position among the readouts.
+/// `Plan::position(choice)` gives, by the choice's type, the position of a choice's count among the
+/// counts.
 template <typename Plan>
 concept countable_plan = requires(const Plan &plan) {
     { plan.view() } -> std::convertible_to<program_view>;
@@ -102,17 +103,17 @@ concept schedule_of_either_kind =
 
 namespace detail {
 
-/// Returns the scope of the first readout whose unit several cores share, such as a third-level
-/// cache; `thread` where no readout has such a unit.
+/// Returns the scope of the first readout (counter that is read) whose unit several cores share,
+/// such as a third-level cache; `thread` where no readout has such a unit.
 constexpr register_scope unit_scope_of(const program_view &program) {
     for (const readout &readout : program.readouts)
         if (is_shared_between_cores(readout)) return readout.scope;
     return register_scope::thread;
 }
 
-/// Returns the scope of the first readout, in all register programs of a plan or schedule, whose
-/// unit several cores share; `thread` where no readout has such a unit, or where the programs are
-/// known at run time only.
+/// Returns the scope of the first readout (counter that is read), in all register programs of a
+/// plan or schedule, whose unit several cores share; `thread` where no readout has such a unit, or
+/// where the programs are known at run time only.
 template <typename Argument>
 consteval register_scope unit_scope_of() {
     if constexpr (requires {

@@ -173,8 +173,8 @@ public:
     /// default-made plan.
     verdict why() const noexcept { return shared ? shared->broken_rule : verdict{}; }
 
-    /// Returns the plan's writes and readouts: none where the plan is illegal. The writes and
-    /// readouts live as long as any copy of the plan.
+    /// Returns the plan's register writes and the counters to read: none where the plan is illegal.
+    /// Both lists live as long as any copy of the plan.
     program_view view() const noexcept { return legal() ? shared->program.view() : program_view{}; }
 
     /// Returns how many choices the plan counts.

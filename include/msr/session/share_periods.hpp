@@ -26,8 +26,8 @@ constexpr bool is_too_short(std::uint64_t earlier, std::uint64_t later) {
 
 /// Returns the number of all slots in the counts of a register program: the count of all slots, or
 /// else the sum of the four shares of the first level; 0 where the program has neither count.
-/// `readouts`: the readouts of the program
-/// `counts`: a count for each readout, in slots; at least as many as `readouts` has
+/// `readouts`: the counters that the program reads
+/// `counts`: a count for each of these counters, in slots; at least as many as `readouts` has
 constexpr std::uint64_t whole_of_shares(sequence<readout> readouts, const std::uint64_t *counts) {
     std::uint32_t whole = 0;
     for (const readout &entry : readouts)
@@ -48,8 +48,8 @@ constexpr std::uint64_t whole_of_shares(sequence<readout> readouts, const std::u
 /// where shares have no valid difference. The latter failure has the slots of the period and of the
 /// whole time since the start, both 0 where the readings lack the count of all slots. The readings
 /// may be in either order.
-/// `readouts`: the program's readouts
-/// `number`, `other`: two readings, a count for each readout
+/// `readouts`: the counters that the program reads
+/// `number`, `other`: two readings, each with a count for each of these counters
 constexpr failure difference_failure(sequence<readout> readouts, const std::uint64_t *number,
                                      const std::uint64_t *other) {
     for (const readout &entry : readouts)

@@ -4,10 +4,10 @@
 //
 // The machine is a model of the vendors' text, and simpler in these points: signals have no clocks,
 // so thresholds, edges and inversion are simulated only where a known event has them; an overflow
-// is seen when the tally is counted, not in its clock; interrupts are not held back by an APIC.
-// Precise samples and branches are written to memory by a sampler (precise_sampling.hpp); without
-// it, the registers of both have no effect. An event without a meaning is not simulated: its
-// counter does not count, and not_simulated() returns the reason.
+// is seen when the models' reports are counted, not in its clock; interrupts are not held back by
+// an APIC. Precise samples and branches are written to memory by a sampler (precise_sampling.hpp);
+// without it, the registers of both have no effect. An event without a meaning is not simulated:
+// its counter does not count, and not_simulated() returns the reason.
 //
 //   sim::machine<sim::perfmon_pmu> haswell{perfmon::target_at(core::haswell),
 //                                          msr::events::haswell::core_events::all.events};
@@ -244,8 +244,9 @@ public:
     }
 
     /// Sets the handler of overflows whose registers request an interrupt. The handler is called at
-    /// most once for each tally and logical processor; the set of counters is empty where only a
-    /// buffer of records has reached its threshold. The handler may read and write registers.
+    /// most once for each call of `count` and logical processor; the set of counters is empty where
+    /// only a buffer of records has reached its threshold. The handler may read and write
+    /// registers.
     void on_interrupt(interrupt_handler handler) { handler_ = handler; }
 
     /// Sets the writer of the records of precise samples; the functions of the writer may read
@@ -462,10 +463,10 @@ private:
         *registers_.held(share_setting.address, cpu) =
             shares_[cpu].tally.value(share_setting.count);
     }
-    /// Adds the events of a tally to a counter that samples precisely: an overflow arms the
-    /// counter, and the next event makes a record and reloads the counter; an event for whose
-    /// record the buffer has no place is skipped. Returns whether the counter has overflowed.
-    /// Source: Intel SDM volume 3, 325384-059, 18.9.4 and 18.4.4.
+    /// Adds events to a counter that samples precisely: an overflow arms the counter, and the next
+    /// event makes a record and reloads the counter; an event for whose record the buffer has no
+    /// room is skipped. Returns whether the counter has overflowed. Source: Intel SDM volume 3,
+    /// 325384-059, 18.9.4 and 18.4.4.
     bool sample(unsigned cpu, listener &entry, std::int64_t extra, bool &is_full) {
         entry.owed += extra;
         if (entry.owed <= 0) return false;

@@ -46,9 +46,9 @@ struct pentium4_record_writer {
     void *context = nullptr; ///< argument `context` of `write` and `changed`
 };
 
-/// A simulated Pentium 4, as a backend whose counters count the events and tallies that it is
-/// given. Its logical processors are 0, and 1 with Hyper-Threading; the object must not be used by
-/// several threads at once, nor by signal handlers.
+/// A simulated Pentium 4, as a backend whose counters count the events that it is given. Its
+/// logical processors are 0, and 1 with Hyper-Threading; the object must not be used by several
+/// threads at once, nor by signal handlers.
 ///
 /// Loads and stores reach the counters as BSQ_cache_reference, and loads that miss the first level
 /// as Replay_event, NBOGUS, while the replay tagging of such loads is on (SDM Table 19-33): once
@@ -149,11 +149,11 @@ public:
         deliver();
     }
 
-    /// Counts a tally of a logical processor (see event_meanings_pentium4.hpp), and lets its clocks
-    /// pass; the two logical processors run at the same time. Uops that ESCRs tag for
-    /// front_end_event and execution_event, or that are tagged for replay_event (misses of loads
-    /// and of translation), are also counted for these events. The caches of this object are not
-    /// used. Throws std::invalid_argument for a logical processor that the model lacks.
+    /// Counts a tally (counts of signals) of a logical processor (see event_meanings_pentium4.hpp),
+    /// and lets its clocks pass; the two logical processors run at the same time. Uops that ESCRs
+    /// tag for front_end_event and execution_event, or that are tagged for replay_event (misses of
+    /// loads and of translation), are also counted for these events. The caches of this object are
+    /// not used. Throws std::invalid_argument for a logical processor that the model lacks.
     constexpr void count(const tally &tally, running_as code = {}) {
         check_thread(code.thread);
         settle();
@@ -235,9 +235,9 @@ public:
         counters_.set_active(thread, active);
     }
 
-    /// Sets the writer of the records of precise samples of tallies; the functions of the writer
-    /// may read registers. The writer's context must live as long as the processor, or until
-    /// another writer is set.
+    /// Sets the writer of the records of precise samples; the functions of the writer may read
+    /// registers. The writer's context must live as long as the processor, or until another writer
+    /// is set.
     constexpr void write_records_with(const pentium4_record_writer &writer) noexcept {
         writer_ = writer;
         const auto write = [](void *self, unsigned, std::uint64_t index, std::uint64_t &reload) {
@@ -285,7 +285,7 @@ public:
     }
     /// Calls `sink(const signal_sum &, std::uint64_t)` for each counter that requests an interrupt
     /// on a logical processor when it overflows: with a sum of signals that is an upper bound of
-    /// what a tally adds to the counter, and the number of events until the overflow. Throws
+    /// what is added to the counter at once, and the number of events until the overflow. Throws
     /// std::invalid_argument for a logical processor that the model lacks.
     template <typename Sink>
     void each_awaited(unsigned thread, Sink &&sink) const {

@@ -32,7 +32,7 @@ public:
     /// `model`: the model number of `pentium4`
     /// `cpus`: the number of logical processors of `pentium4`
     /// `memory`: the memory of programs; its context must live as long as the sampler
-    /// `take`: takes tallies; its context must live as long as the sampler
+    /// `take`: counts what the models have reported; its context must live as long as the sampler
     pentium4_sampling(pentium4 &pentium4, unsigned model, unsigned cpus,
                       const linear_memory &memory, const tally_taker &take)
         : record_sampling{cpus, memory, take}, of_{pentium4}, word_{model >= 3 ? 8u : 4u},

@@ -40,9 +40,9 @@ public:
     /// Makes the sampler, which becomes the record writer of a machine.
     /// `of`: the machine; it must live as long as the sampler
     /// `memory`: the memory of programs; its context must live as long as the sampler
-    /// `take`: takes tallies; its context must live as long as the sampler
+    /// `take`: counts what the models have reported; its context must live as long as the sampler
     /// `clocks`: the costs of the processor's shape
-    /// `models`: the models whose tallies are taken; they must live as long as the sampler; null:
+    /// `models`: the models whose signals are counted; they must live as long as the sampler; null:
     /// load latencies are not counted
     precise_sampling(machine<perfmon_pmu> &of, const linear_memory &memory, const tally_taker &take,
                      const timing_shape &clocks = {}, processor_models *models = nullptr)

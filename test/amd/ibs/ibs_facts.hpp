@@ -39,7 +39,7 @@ inline const std::vector<family_key> &family_keys() {
     return keys;
 }
 
-/// Returns the places of the keys that a word means: `15h` and `19h` stand for several keys,
+/// Returns the indices of the keys that a word means: `15h` and `19h` stand for several keys,
 /// `15h_00-3F` for those of the models between.
 inline std::vector<std::size_t> places_of(const std::string &word) {
     std::vector<std::size_t> places;

@@ -73,8 +73,8 @@ TEST_CASE("threads and processes come into a group and leave it") {
 TEST_CASE("a group that is refused says who has the register, or the thread") {
     fake_module module;
     module.ioctl_errors = {EBUSY};
-    module.told.reason = MSRPP_REASON_HELD_BY_KERNEL;
-    module.told.error = EBUSY;
+    module.reported_failure.reason = MSRPP_REASON_HELD_BY_KERNEL;
+    module.reported_failure.error = EBUSY;
     fake_shim device{"/dev/msrpp", fake_shim_calls{&module}};
     fake_group group;
     msr::failure problem = device.group({.of_class = 2}, group);
@@ -82,12 +82,12 @@ TEST_CASE("a group that is refused says who has the register, or the thread") {
     CHECK(msr::message(problem).find("resctrl") != std::string::npos);
     CHECK_FALSE(group);
     module.ioctl_errors = {EOPNOTSUPP};
-    module.told = {};
+    module.reported_failure = {};
     problem = device.group({.of_class = 2}, group);
     CHECK(msr::message(problem).find("no classes") != std::string::npos);
     REQUIRE(!device.group({.of_class = 2}, group));
     module.ioctl_errors = {EBUSY};
-    module.told.reason = MSRPP_REASON_THREAD_TAKEN;
+    module.reported_failure.reason = MSRPP_REASON_THREAD_TAKEN;
     problem = group.attach(5);
     CHECK(msr::message(problem).find("another group") != std::string::npos);
 }

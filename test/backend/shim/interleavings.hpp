@@ -1,6 +1,6 @@
 // Goes through all orders in which a few threads can run, on processors that delay stores (x86: the
 // stores of a processor reach the others later, but in their order). A thread is a function whose
-// accesses of the shared world go through load(), store() and exchange(); between two accesses it
+// accesses of the shared memory go through load(), store() and exchange(); between two accesses it
 // depends only on the results of accesses so far. So a thread is brought to its next access by
 // running it from its begin with these results, and a state is the world, the delayed stores, and
 // the results.
@@ -44,8 +44,8 @@ struct state {
     std::vector<thread_state> threads{};
 };
 
-/// The explorer that runs functions as threads in all orders. World is an object of 64-bit words,
-/// in which the functions name places.
+/// The explorer that runs functions as threads in all orders. `World` is the shared memory: an
+/// object of 64-bit words, which the functions access by address.
 template <typename World>
 class explorer {
 public:
@@ -53,7 +53,7 @@ public:
 
     explorer(World initial, std::vector<function> run_by) : first{initial}, bodies{run_by} {}
 
-    /// The world as plain reads of the running thread see it.
+    /// The shared memory as plain reads of the running thread see it.
     World world{};
 
     std::uint64_t load(const void *place) { return perform({kind::load, index(place), 0, 0}); }

@@ -57,7 +57,7 @@ std::uint64_t model_exchange(const void *place, std::uint64_t expected, std::uin
 
 void model_barrier() { model->exchange(&model->world.nothing, 0, 0); }
 
-/// Returns the ring's pointers in the world that is being explored.
+/// Returns the ring's pointers in the shared memory of the explored threads.
 msrpp_ring_core &core_of(interleavings::explorer<world> &run) {
     model = &run;
     run.world.core.words = run.world.words;

@@ -56,7 +56,7 @@ msrpp_sampling derived(const char *text, const msr::shim_sampling_options &optio
 struct sampling_at_descriptor {
     std::vector<unsigned long> requests;
     msrpp_sampling_control control{};
-    msrpp_sampling_statistics told{};
+    msrpp_sampling_statistics statistics{};
     msrpp_failure failure{};
     std::deque<int> errors;
     std::deque<std::vector<unsigned char>> reads;
@@ -77,7 +77,7 @@ struct fake_sampling_calls {
         at->requests.push_back(request);
         const int error = fake_module::next(at->errors);
         if (request == MSRPP_IOCTL_SAMPLING_STATISTICS) {
-            *static_cast<msrpp_sampling_statistics *>(argument) = at->told;
+            *static_cast<msrpp_sampling_statistics *>(argument) = at->statistics;
         } else {
             auto &control = *static_cast<msrpp_sampling_control *>(argument);
             at->control = control;
@@ -227,7 +227,7 @@ TEST_CASE("a program is made at the device, and its calls go to its own descript
           std::vector<unsigned long>{MSRPP_IOCTL_SAMPLING_ATTACH, MSRPP_IOCTL_SAMPLING_START,
                                      MSRPP_IOCTL_SAMPLING_PERIOD, MSRPP_IOCTL_SAMPLING_DETACH,
                                      MSRPP_IOCTL_SAMPLING_STOP});
-    fake.at.told.samples = 99;
+    fake.at.statistics.samples = 99;
     msrpp_sampling_statistics report{};
     CHECK_FALSE(fake.samples.statistics(report));
     CHECK(report.samples == 99);
@@ -254,14 +254,14 @@ TEST_CASE("its end ends the program, once; calls after it say so") {
 
 TEST_CASE("the module's reasons are sentences") {
     fake_sampling fake;
-    fake.module.told.reason = MSRPP_REASON_HELD_BY_KERNEL;
-    fake.module.told.error = EBUSY;
+    fake.module.reported_failure.reason = MSRPP_REASON_HELD_BY_KERNEL;
+    fake.module.reported_failure.error = EBUSY;
     fake.module.ioctl_errors = {EBUSY, EOPNOTSUPP, EACCES};
     CHECK(fake.open().kind == error_code::taken);
     const msr::failure empty = fake.open();
     CHECK(empty.kind == error_code::inexpressible);
     CHECK(msr::message(empty).find("no instruction-based sampling") != std::string::npos);
-    fake.module.told.reason = MSRPP_REASON_NOT_ALLOWED;
+    fake.module.reported_failure.reason = MSRPP_REASON_NOT_ALLOWED;
     CHECK(fake.open().kind == error_code::blocked);
     CHECK_FALSE(fake.samples.is_open());
 

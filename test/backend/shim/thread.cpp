@@ -67,7 +67,7 @@ TEST_CASE("a session counts the thread that opened it, unless it counts what tha
 TEST_CASE("a thread that cannot be attached leaves no program behind") {
     fake_module module;
     module.ioctl_errors = {0, EBUSY};
-    module.told.reason = MSRPP_REASON_THREAD_TAKEN;
+    module.reported_failure.reason = MSRPP_REASON_THREAD_TAKEN;
     fake_shim device{"/dev/msrpp", fake_shim_calls{&module}};
     msr::shim_thread own{device};
     msr::failure problem;

@@ -1,6 +1,6 @@
 // EXPECT: these choices are to be counted together, but have no room in one group
 // RULE: together_fit_in_one_group
-// EXPECT: ibs::asked<ibs::op>, ibs::asked<ibs::fetch>, ibs::asked<ibs::op>, ibs::asked<ibs::fetch, ibs::with::random>
+// EXPECT: event_choice<ibs::op, 0>, event_choice<ibs::fetch, 0>, event_choice<ibs::op, 0>, event_choice<ibs::fetch, 0, ibs::with::random>
 // EXPECT-LEGAL: none: leaving one out is not enough
 #include <msr/amd/ibs/schedule.hpp>
 

@@ -1,7 +1,7 @@
 // EXPECT: this plan does not count this choice
 // RULE: choice_is_in_plan
 // EXPECT: fetch
-// EXPECT-LEGAL: would_be_legal<ibs::asked<ibs::op>>
+// EXPECT-LEGAL: would_be_legal<event_choice<ibs::op, 0>>
 #include <msr/amd/ibs/plan.hpp>
 
 namespace ibs = msr::ibs;

@@ -1,7 +1,7 @@
 // EXPECT: this schedule does not count this choice
 // RULE: choice_is_in_schedule
-// EXPECT: ibs::asked<ibs::op, ibs::with::period<4096>>
-// EXPECT-LEGAL: would_be_legal<ibs::asked<ibs::op>, ibs::asked<ibs::fetch, ibs::with::random>>
+// EXPECT: event_choice<ibs::op, 0, ibs::with::period<4096>>
+// EXPECT-LEGAL: would_be_legal<event_choice<ibs::op, 0>, event_choice<ibs::fetch, 0, ibs::with::random>>
 #include <msr/amd/ibs/schedule.hpp>
 
 namespace ibs = msr::ibs;

@@ -1,6 +1,6 @@
 // EXPECT: this choice stands twice in the schedule: ask for it by position
 // RULE: choice_stands_once_in_schedule
-// EXPECT: ibs::asked<ibs::op>
+// EXPECT: event_choice<ibs::op, 0>
 // EXPECT-LEGAL: would_be_legal<value<0>, value<2>>
 #include <msr/amd/ibs/schedule.hpp>
 

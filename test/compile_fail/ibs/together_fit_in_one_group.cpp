@@ -1,6 +1,6 @@
 // EXPECT: these choices are to be counted together, but have no room in one group
 // RULE: together_fit_in_one_group
-// EXPECT: ibs::asked<ibs::op>, ibs::asked<ibs::op, ibs::with::period<8192>, ibs::with::dispatched_ops>
+// EXPECT: event_choice<ibs::op, 0>, event_choice<ibs::op, 0, ibs::with::period<8192>, ibs::with::dispatched_ops>
 // EXPECT-LEGAL: would_be_legal<without_any_one_of_them>
 #include <msr/amd/ibs/schedule.hpp>
 

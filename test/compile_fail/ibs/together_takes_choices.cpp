@@ -1,6 +1,6 @@
 // EXPECT: only choices can be counted together
 // RULE: together_takes_choices
-// EXPECT: ibs::asked<ibs::op>
+// EXPECT: event_choice<ibs::op, 0>
 // EXPECT-LEGAL: none: any choices
 #include <msr/amd/ibs/schedule.hpp>
 

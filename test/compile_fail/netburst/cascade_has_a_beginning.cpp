@@ -2,7 +2,7 @@
 // RULE: cascade_has_a_beginning
 // EXPECT: itlb_reference
 // EXPECT: bsq_cache_reference
-// EXPECT-LEGAL: would_be_legal<asked<itlb_reference, 2, with::overflow_after<100>, bpu_counter2>>
+// EXPECT-LEGAL: would_be_legal<event_choice<itlb_reference, 2, with::overflow_after<100>, bpu_counter2>>
 // LINE-WITHIN(clang): 1180, as clang first prints the names and what would be legal
 #include <msr/intel/netburst.hpp>
 

@@ -2,7 +2,7 @@
 // RULE: cascade_has_a_source
 // EXPECT: bpu_counter2
 // EXPECT: bsq_cache_reference
-// EXPECT-LEGAL: would_be_legal<asked<bsq_cache_reference, 256, with::cascaded_from<bpu_counter3>>>
+// EXPECT-LEGAL: would_be_legal<event_choice<bsq_cache_reference, 256, with::cascaded_from<bpu_counter3>>>
 #include <msr/intel/netburst.hpp>
 
 namespace p4 = msr::netburst;

@@ -1,7 +1,7 @@
 // EXPECT: this plan does not count this choice
 // RULE: choice_is_in_plan
 // EXPECT: global_power_events
-// EXPECT-LEGAL: would_be_legal<asked<bsq_cache_reference, 256>>
+// EXPECT-LEGAL: would_be_legal<event_choice<bsq_cache_reference, 256>>
 #include <msr/intel/netburst.hpp>
 
 namespace p4 = msr::netburst;

@@ -1,7 +1,7 @@
 // EXPECT: this schedule does not count this choice
 // RULE: choice_is_in_schedule
 // EXPECT: bsq_cache_reference
-// EXPECT-LEGAL: would_be_legal<asked<bsq_cache_reference, 256, with::user>, asked<global_power_events, 1>>
+// EXPECT-LEGAL: would_be_legal<event_choice<bsq_cache_reference, 256, with::user>, event_choice<global_power_events, 1>>
 // LINE-WITHIN(g++): 660, as g++ first prints the choices, or the template that tells the rule
 #include <msr/intel/netburst.hpp>
 #include <msr/intel/netburst/schedule.hpp>

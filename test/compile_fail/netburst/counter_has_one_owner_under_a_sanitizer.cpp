@@ -3,7 +3,7 @@
 // EXPECT: bpu_counter3
 // EXPECT: bsq_cache_reference
 // EXPECT: global_power_events
-// EXPECT-LEGAL: would_be_legal<asked<global_power_events, 1, bpu_counter0>, asked<global_power_events, 1, bpu_counter1>, asked<global_power_events, 1, bpu_counter2>>
+// EXPECT-LEGAL: would_be_legal<event_choice<global_power_events, 1, bpu_counter0>, event_choice<global_power_events, 1, bpu_counter1>, event_choice<global_power_events, 1, bpu_counter2>>
 // FLAGS: -fsanitize=undefined
 // LINE-WITHIN(clang): 1090, as clang first prints the names and what would be legal
 #include <msr/intel/netburst.hpp>

@@ -2,7 +2,7 @@
 // RULE: tag_has_one_owner
 // EXPECT: x87_fp_uop
 // EXPECT: packed_sp_uop
-// EXPECT-LEGAL: would_be_legal<asked<packed_sp_uop, 32768, with::tag<1>>, asked<packed_sp_uop, 32768, with::tag<2>>, asked<packed_sp_uop, 32768, with::tag<3>>>
+// EXPECT-LEGAL: would_be_legal<event_choice<packed_sp_uop, 32768, with::tag<1>>, event_choice<packed_sp_uop, 32768, with::tag<2>>, event_choice<packed_sp_uop, 32768, with::tag<3>>>
 // LINE-WITHIN(clang): 1080, as clang first prints the names and what would be legal
 #include <msr/intel/netburst.hpp>
 

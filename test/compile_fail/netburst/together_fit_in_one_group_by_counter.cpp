@@ -2,7 +2,7 @@
 // RULE: counter_has_one_owner
 // EXPECT: bpu_counter2
 // EXPECT: itlb_reference
-// EXPECT-LEGAL: would_be_legal<asked<itlb_reference, 2, bpu_counter0>, asked<itlb_reference, 2, bpu_counter1>, asked<itlb_reference, 2, bpu_counter3>>
+// EXPECT-LEGAL: would_be_legal<event_choice<itlb_reference, 2, bpu_counter0>, event_choice<itlb_reference, 2, bpu_counter1>, event_choice<itlb_reference, 2, bpu_counter3>>
 // LINE-WITHIN(clang): 1080, as clang first prints the names and what would be legal
 #include <msr/intel/netburst.hpp>
 #include <msr/intel/netburst/schedule.hpp>

@@ -2,7 +2,7 @@
 // RULE: tag_has_one_owner
 // EXPECT: packed_sp_uop
 // EXPECT: packed_dp_uop
-// EXPECT-LEGAL: would_be_legal<asked<packed_dp_uop, 32768, with::tag<1>>, asked<packed_dp_uop, 32768, with::tag<2>>, asked<packed_dp_uop, 32768, with::tag<3>>>
+// EXPECT-LEGAL: would_be_legal<event_choice<packed_dp_uop, 32768, with::tag<1>>, event_choice<packed_dp_uop, 32768, with::tag<2>>, event_choice<packed_dp_uop, 32768, with::tag<3>>>
 // LINE-WITHIN(clang): 1070, as clang first prints the names and what would be legal
 #include <msr/intel/netburst.hpp>
 #include <msr/intel/netburst/schedule.hpp>

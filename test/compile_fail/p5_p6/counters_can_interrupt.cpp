@@ -1,7 +1,7 @@
 // EXPECT: these counters cannot ask for an interrupt
 // RULE: counters_can_interrupt
-// EXPECT: asked<p5::flops, 0, with::sample_every<1000>>
-// EXPECT-LEGAL: would_be_legal<asked<p5::flops, 0>>
+// EXPECT: event_choice<p5::flops, 0, with::sample_every<1000>>
+// EXPECT-LEGAL: would_be_legal<event_choice<p5::flops, 0>>
 #include <msr/intel/p5.hpp>
 
 namespace p5 = msr::p5;

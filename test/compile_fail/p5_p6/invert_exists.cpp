@@ -1,7 +1,7 @@
 // EXPECT: these counters have no invert bit
 // RULE: invert_exists
-// EXPECT: asked<p5::flops, 0, with::invert>
-// EXPECT-LEGAL: would_be_legal<asked<p5::flops, 0>>
+// EXPECT: event_choice<p5::flops, 0, with::invert>
+// EXPECT-LEGAL: would_be_legal<event_choice<p5::flops, 0>>
 #include <msr/intel/p5.hpp>
 
 namespace p5 = msr::p5;

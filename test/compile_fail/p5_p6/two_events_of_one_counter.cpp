@@ -1,7 +1,7 @@
 // EXPECT: these choices compete for too few counters: no assignment of them exists
 // RULE: choices_fit_together
-// EXPECT: asked<p6::mul, 0>
-// EXPECT: asked<p6::div, 0>
+// EXPECT: event_choice<p6::mul, 0>
+// EXPECT: event_choice<p6::div, 0>
 // EXPECT-LEGAL: would_be_legal<without_any_one_of_them>
 #include <msr/intel/p6.hpp>
 

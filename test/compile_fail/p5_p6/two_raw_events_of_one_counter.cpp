@@ -1,7 +1,7 @@
 // EXPECT: these choices compete for too few counters: no assignment of them exists
 // RULE: choices_fit_together
-// EXPECT: asked<raw_event<p6::event_pmu, 16>, 0>
-// EXPECT: asked<raw_event<p6::event_pmu, 20>, 0>
+// EXPECT: event_choice<raw_event<p6::event_pmu, 16>, 0>
+// EXPECT: event_choice<raw_event<p6::event_pmu, 20>, 0>
 // EXPECT-LEGAL: would_be_legal<without_any_one_of_them>
 #include <msr/intel/p6.hpp>
 

@@ -3,7 +3,7 @@
 // EXPECT: core_cycles
 // EXPECT: any_thread
 // EXPECT: ice_lake
-// EXPECT-LEGAL: would_be_legal<asked<core_cycles, 0>>
+// EXPECT-LEGAL: would_be_legal<event_choice<core_cycles, 0>>
 // Bit 21 of the select register exists in versions 3 and 4.
 #include <msr/intel/perfmon.hpp>
 

@@ -3,7 +3,7 @@
 // EXPECT: core_cycles
 // EXPECT: in_tx_checkpointed
 // EXPECT: sample_every<1000
-// EXPECT-LEGAL: would_be_legal<asked<core_cycles, 0, with::in_tx_checkpointed>, asked<core_cycles, 0, with::sample_every<1000>>>
+// EXPECT-LEGAL: would_be_legal<event_choice<core_cycles, 0, with::in_tx_checkpointed>, event_choice<core_cycles, 0, with::sample_every<1000>>>
 #include <msr/intel/perfmon.hpp>
 
 namespace pm = msr::perfmon;

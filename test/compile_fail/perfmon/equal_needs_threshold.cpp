@@ -3,7 +3,7 @@
 // EXPECT: core_cycles
 // EXPECT: equal
 // EXPECT: lunar_lake
-// EXPECT-LEGAL: would_be_legal<asked<core_cycles, 0>>
+// EXPECT-LEGAL: would_be_legal<event_choice<core_cycles, 0>>
 #include <msr/intel/perfmon.hpp>
 
 namespace pm = msr::perfmon;

@@ -2,7 +2,7 @@
 // RULE: event_can_be_sampled_precisely
 // EXPECT: branches_retired
 // EXPECT: haswell
-// EXPECT-LEGAL: would_be_legal<asked<raw_event<event_pmu, 196>, 4, with::precise, with::sample_every<1000>>>
+// EXPECT-LEGAL: would_be_legal<event_choice<raw_event<event_pmu, 196>, 4, with::precise, with::sample_every<1000>>>
 // Of Haswell the event list has precise branches under another unit mask.
 #include <msr/intel/perfmon.hpp>
 

@@ -2,7 +2,7 @@
 // RULE: frontend_value_is_of_frontend_retired
 // EXPECT: llc_misses
 // EXPECT: frontend<17
-// EXPECT-LEGAL: would_be_legal<asked<llc_misses, 0>>
+// EXPECT-LEGAL: would_be_legal<event_choice<llc_misses, 0>>
 #include <msr/intel/perfmon.hpp>
 
 namespace pm = msr::perfmon;

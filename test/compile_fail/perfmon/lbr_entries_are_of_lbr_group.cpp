@@ -3,7 +3,7 @@
 // EXPECT: core_cycles
 // EXPECT: record<520093697
 // EXPECT: ice_lake
-// EXPECT-LEGAL: would_be_legal<asked<core_cycles, 0, with::precise, with::record<520093705>, with::sample_every<1000>>, asked<core_cycles, 0, with::precise, with::sample_every<1000>>>
+// EXPECT-LEGAL: would_be_legal<event_choice<core_cycles, 0, with::precise, with::record<520093705>, with::sample_every<1000>>, event_choice<core_cycles, 0, with::precise, with::sample_every<1000>>>
 // 32 entries are 31 in bits 31:24; bit 3 is their group.
 // LINE-WITHIN(g++): 630, as g++ prints the target as a value
 // LINE-WITHIN(clang): 1140, as clang first prints the names and what would be legal

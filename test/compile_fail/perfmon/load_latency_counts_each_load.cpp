@@ -3,7 +3,7 @@
 // EXPECT: raw_event
 // EXPECT: compare_at_least<2>
 // EXPECT: skylake
-// EXPECT-LEGAL: would_be_legal<asked<raw_event<event_pmu, 205>, 1, with::precise, with::load_latency<30>, with::sample_every<1000>>>
+// EXPECT-LEGAL: would_be_legal<event_choice<raw_event<event_pmu, 205>, 1, with::precise, with::load_latency<30>, with::sample_every<1000>>>
 // LINE-WITHIN(g++): 750, as g++ prints the target as a value
 // LINE-WITHIN(clang): 1100, as clang first prints the names and what would be legal
 #include <msr/intel/perfmon.hpp>

@@ -2,7 +2,7 @@
 // RULE: load_latency_event_has_a_latency
 // EXPECT: raw_event
 // EXPECT: ice_lake
-// EXPECT-LEGAL: would_be_legal<asked<raw_event<event_pmu, 205>, 1, with::precise, with::load_latency<3>, with::sample_every<1000>>>
+// EXPECT-LEGAL: would_be_legal<event_choice<raw_event<event_pmu, 205>, 1, with::precise, with::load_latency<3>, with::sample_every<1000>>>
 // LINE-WITHIN(g++): 660, as g++ prints the target as a value
 // LINE-WITHIN(clang): 1040, as clang first prints the names and what would be legal
 #include <msr/intel/perfmon.hpp>

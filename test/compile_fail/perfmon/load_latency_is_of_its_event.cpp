@@ -3,7 +3,7 @@
 // EXPECT: raw_event
 // EXPECT: load_latency<30
 // EXPECT: nehalem
-// EXPECT-LEGAL: would_be_legal<asked<raw_event<event_pmu, 11>, 16, with::precise, with::load_latency<30>, with::sample_every<1009>>>
+// EXPECT-LEGAL: would_be_legal<event_choice<raw_event<event_pmu, 11>, 16, with::precise, with::load_latency<30>, with::sample_every<1009>>>
 // LINE-WITHIN(g++): 690, as g++ prints the target as a value
 // LINE-WITHIN(clang): 1070, as clang first prints the names and what would be legal
 #include <msr/intel/perfmon.hpp>

@@ -2,7 +2,7 @@
 // RULE: offcore_value_is_of_offcore_response
 // EXPECT: llc_misses
 // EXPECT: offcore<65537
-// EXPECT-LEGAL: would_be_legal<asked<llc_misses, 0>>
+// EXPECT-LEGAL: would_be_legal<event_choice<llc_misses, 0>>
 #include <msr/intel/perfmon.hpp>
 
 namespace pm = msr::perfmon;

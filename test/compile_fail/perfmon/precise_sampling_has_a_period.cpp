@@ -3,7 +3,7 @@
 // EXPECT: instructions_retired
 // EXPECT: with::precise
 // EXPECT: nehalem
-// EXPECT-LEGAL: would_be_legal<between<with::sample_every<1>, with::sample_every<2147483648>>, asked<instructions_retired, 0>>
+// EXPECT-LEGAL: would_be_legal<between<with::sample_every<1>, with::sample_every<2147483648>>, event_choice<instructions_retired, 0>>
 #include <msr/intel/perfmon.hpp>
 
 namespace pm = msr::perfmon;

@@ -3,7 +3,7 @@
 // EXPECT: raw_event
 // EXPECT: any_thread
 // EXPECT: skylake
-// EXPECT-LEGAL: would_be_legal<asked<raw_event<event_pmu, 196>, 4, with::precise, with::sample_every<1000>>>
+// EXPECT-LEGAL: would_be_legal<event_choice<raw_event<event_pmu, 196>, 4, with::precise, with::sample_every<1000>>>
 // LINE-WITHIN(g++): 700, as g++ prints the target as a value
 #include <msr/intel/perfmon.hpp>
 

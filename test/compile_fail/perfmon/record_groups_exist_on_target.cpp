@@ -3,7 +3,7 @@
 // EXPECT: instructions_retired
 // EXPECT: record<1
 // EXPECT: nehalem
-// EXPECT-LEGAL: would_be_legal<asked<instructions_retired, 0, with::precise, with::sample_every<1000>>>
+// EXPECT-LEGAL: would_be_legal<event_choice<instructions_retired, 0, with::precise, with::sample_every<1000>>>
 // LINE-WITHIN(g++): 630, as g++ prints the target as a value
 #include <msr/intel/perfmon.hpp>
 

@@ -2,7 +2,7 @@
 // RULE: record_is_of_precise_samples
 // EXPECT: core_cycles
 // EXPECT: record<1
-// EXPECT-LEGAL: would_be_legal<asked<core_cycles, 0, with::precise, with::record<1>, with::sample_every<1000>>, asked<core_cycles, 0, with::sample_every<1000>>>
+// EXPECT-LEGAL: would_be_legal<event_choice<core_cycles, 0, with::precise, with::record<1>, with::sample_every<1000>>, event_choice<core_cycles, 0, with::sample_every<1000>>>
 // LINE-WITHIN(clang): 1060, as clang first prints the names and what would be legal
 #include <msr/intel/perfmon.hpp>
 

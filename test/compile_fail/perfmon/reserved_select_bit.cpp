@@ -3,7 +3,7 @@
 // EXPECT: core_cycles
 // EXPECT: in_tx
 // EXPECT: nehalem
-// EXPECT-LEGAL: would_be_legal<asked<core_cycles, 0>>
+// EXPECT-LEGAL: would_be_legal<event_choice<core_cycles, 0>>
 // Bit 32 of the select register: writing it stopped the processor of users of another tool.
 #include <msr/intel/perfmon.hpp>
 

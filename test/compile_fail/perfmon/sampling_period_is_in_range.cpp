@@ -3,7 +3,7 @@
 // EXPECT: llc_misses
 // EXPECT: sample_every<4294967296
 // EXPECT: haswell
-// EXPECT-LEGAL: would_be_legal<between<with::sample_every<1>, with::sample_every<2147483648>>, asked<llc_misses, 0>>
+// EXPECT-LEGAL: would_be_legal<between<with::sample_every<1>, with::sample_every<2147483648>>, event_choice<llc_misses, 0>>
 // WRMSR to IA32_PMCn sign-extends bit 31; IA32_A_PMCn takes it all.
 #include <msr/intel/perfmon.hpp>
 

@@ -2,7 +2,7 @@
 // RULE: share_has_no_filter
 // EXPECT: topdown_retiring
 // EXPECT: sapphire_rapids
-// EXPECT-LEGAL: would_be_legal<asked<topdown_retiring, 0>>
+// EXPECT-LEGAL: would_be_legal<event_choice<topdown_retiring, 0>>
 #include <msr/intel/perfmon.hpp>
 
 namespace pm = msr::perfmon;

@@ -2,7 +2,7 @@
 // RULE: share_is_not_sampled
 // EXPECT: topdown_mem_bound
 // EXPECT: sapphire_rapids
-// EXPECT-LEGAL: would_be_legal<asked<topdown_mem_bound, 0>>
+// EXPECT-LEGAL: would_be_legal<event_choice<topdown_mem_bound, 0>>
 #include <msr/intel/perfmon.hpp>
 
 namespace pm = msr::perfmon;

@@ -3,7 +3,7 @@
 // EXPECT: core_cycles
 // EXPECT: any_thread
 // EXPECT: in_tx
-// EXPECT-LEGAL: would_be_legal<asked<core_cycles, 0, with::in_tx>, asked<core_cycles, 0, with::any_thread>>
+// EXPECT-LEGAL: would_be_legal<event_choice<core_cycles, 0, with::in_tx>, event_choice<core_cycles, 0, with::any_thread>>
 #include <msr/intel/perfmon.hpp>
 
 namespace pm = msr::perfmon;

@@ -3,7 +3,7 @@
 // EXPECT: raw_event
 // EXPECT: umask2
 // EXPECT: sapphire_rapids
-// EXPECT-LEGAL: would_be_legal<asked<raw_event<
+// EXPECT-LEGAL: would_be_legal<event_choice<raw_event<
 // Bits 40 to 47 of the select register exist in version 6.
 #include <msr/intel/perfmon.hpp>
 

@@ -3,7 +3,7 @@
 // EXPECT: raw_event
 // EXPECT: umask2
 // EXPECT: lunar_lake
-// EXPECT-LEGAL: would_be_legal<between<with::umask2<0>, with::umask2<255>>, asked<raw_event<
+// EXPECT-LEGAL: would_be_legal<between<with::umask2<0>, with::umask2<255>>, event_choice<raw_event<
 #include <msr/intel/perfmon.hpp>
 
 namespace pm = msr::perfmon;

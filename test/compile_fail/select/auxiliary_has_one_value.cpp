@@ -1,8 +1,8 @@
 // EXPECT: these choices need more different values than there are registers for them
 // RULE: auxiliary_has_one_value
-// EXPECT: asked<toy::requests, 0, toy::with::response<1>>
-// EXPECT: asked<toy::requests, 0, toy::with::response<2>>
-// EXPECT: asked<toy::requests, 0, toy::with::response<3>>
+// EXPECT: event_choice<toy::requests, 0, toy::with::response<1>>
+// EXPECT: event_choice<toy::requests, 0, toy::with::response<2>>
+// EXPECT: event_choice<toy::requests, 0, toy::with::response<3>>
 // EXPECT-LEGAL: would_be_legal<without_any_one_of_them>
 // LINE-WITHIN(clang): 1080, as clang first prints the names and what would be legal
 #include "../../pmu/select/toy.hpp"

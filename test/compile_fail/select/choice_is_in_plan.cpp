@@ -1,7 +1,7 @@
 // EXPECT: this plan does not count this choice
 // RULE: choice_is_in_plan
 // EXPECT: toy::requests
-// EXPECT-LEGAL: would_be_legal<asked<toy::cycles, 0>>
+// EXPECT-LEGAL: would_be_legal<event_choice<toy::cycles, 0>>
 #include "../../pmu/select/toy.hpp"
 
 #ifdef CONTROL

@@ -1,7 +1,7 @@
 // EXPECT: this schedule does not count this choice
 // RULE: choice_is_in_schedule
-// EXPECT: asked<toy::requests, 0>
-// EXPECT-LEGAL: would_be_legal<asked<toy::requests, 0, with::user>, asked<toy::cycles, 0>>
+// EXPECT: event_choice<toy::requests, 0>
+// EXPECT-LEGAL: would_be_legal<event_choice<toy::requests, 0, with::user>, event_choice<toy::cycles, 0>>
 #include "../../pmu/select/toy.hpp"
 
 #ifdef CONTROL

@@ -1,8 +1,8 @@
 // EXPECT: two choices claim the same counter
 // RULE: counter_has_one_owner
 // EXPECT: toy::counter_1
-// EXPECT: asked<toy::divides, 0, toy::counter_1>
-// EXPECT: asked<toy::requests, 0, toy::counter_1>
+// EXPECT: event_choice<toy::divides, 0, toy::counter_1>
+// EXPECT: event_choice<toy::requests, 0, toy::counter_1>
 // EXPECT-LEGAL: would_be_legal<toy::counter_0, toy::counter_2>
 #include "../../pmu/select/toy.hpp"
 

@@ -1,7 +1,7 @@
 // EXPECT: no counter of these processors can count this choice
 // RULE: event_has_counter
-// EXPECT: asked<toy::divides, 0, toy::with::any>
-// EXPECT-LEGAL: would_be_legal<asked<toy::divides, 0>>
+// EXPECT: event_choice<toy::divides, 0, toy::with::any>
+// EXPECT-LEGAL: would_be_legal<event_choice<toy::divides, 0>>
 #include "../../pmu/select/toy.hpp"
 
 #ifdef CONTROL

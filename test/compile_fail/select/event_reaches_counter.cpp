@@ -1,6 +1,6 @@
 // EXPECT: illegal pairing: this counter cannot count this event as it is qualified
 // RULE: event_reaches_counter
-// EXPECT: asked<toy::divides, 0, toy::counter_0>
+// EXPECT: event_choice<toy::divides, 0, toy::counter_0>
 // EXPECT-LEGAL: would_be_legal<toy::counter_1>
 #include "../../pmu/select/toy.hpp"
 

@@ -1,7 +1,7 @@
 // EXPECT: invert turns the comparison with a threshold round: without one it does nothing
 // RULE: invert_needs_threshold
-// EXPECT: asked<toy::cycles, 0, with::invert>
-// EXPECT-LEGAL: would_be_legal<asked<toy::cycles, 0>>
+// EXPECT: event_choice<toy::cycles, 0, with::invert>
+// EXPECT-LEGAL: would_be_legal<event_choice<toy::cycles, 0>>
 #include "../../pmu/select/toy.hpp"
 
 #ifdef CONTROL

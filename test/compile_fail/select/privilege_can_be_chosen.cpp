@@ -1,7 +1,7 @@
 // EXPECT: these counters do not know user from kernel: they always count both
 // RULE: privilege_can_be_chosen
-// EXPECT: asked<toy::probes, 0, with::user>
-// EXPECT-LEGAL: would_be_legal<asked<toy::probes, 0>>
+// EXPECT: event_choice<toy::probes, 0, with::user>
+// EXPECT-LEGAL: would_be_legal<event_choice<toy::probes, 0>>
 #include "../../pmu/select/toy.hpp"
 
 #ifdef CONTROL

@@ -1,8 +1,8 @@
 // EXPECT: this qualifier does not exist on every processor of the plan
 // RULE: qualifier_exists_on_target
-// EXPECT: asked<toy::cycles, 0, toy::with::any>
+// EXPECT: event_choice<toy::cycles, 0, toy::with::any>
 // EXPECT: toy::small_toy
-// EXPECT-LEGAL: would_be_legal<asked<toy::cycles, 0>>
+// EXPECT-LEGAL: would_be_legal<event_choice<toy::cycles, 0>>
 #include "../../pmu/select/toy.hpp"
 
 #ifdef CONTROL

@@ -1,7 +1,7 @@
 // EXPECT: this threshold does not fit the counter mask field
 // RULE: threshold_fits
-// EXPECT: asked<toy::cycles, 0, with::compare_at_least<256>>
-// EXPECT-LEGAL: would_be_legal<between<with::compare_at_least<1>, with::compare_at_least<255>>, asked<toy::cycles, 0>>
+// EXPECT: event_choice<toy::cycles, 0, with::compare_at_least<256>>
+// EXPECT-LEGAL: would_be_legal<between<with::compare_at_least<1>, with::compare_at_least<255>>, event_choice<toy::cycles, 0>>
 #include "../../pmu/select/toy.hpp"
 
 #ifdef CONTROL

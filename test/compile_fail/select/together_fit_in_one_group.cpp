@@ -1,7 +1,7 @@
 // EXPECT: these choices are to be counted together, but have no room in one group
 // RULE: together_fit_in_one_group
-// EXPECT: asked<toy::divides, 0>
-// EXPECT: asked<toy::divides, 0, with::user>
+// EXPECT: event_choice<toy::divides, 0>
+// EXPECT: event_choice<toy::divides, 0, with::user>
 // EXPECT-LEGAL: would_be_legal<without_any_one_of_them>
 #include "../../pmu/select/toy.hpp"
 

@@ -1,7 +1,7 @@
 // EXPECT: this value has bits that are reserved on a processor of the plan
 // RULE: value_fits
-// EXPECT: asked<toy::requests, 0, toy::with::response<65536>>
-// EXPECT-LEGAL: would_be_legal<between<toy::with::response<0>, toy::with::response<65535>>, asked<toy::requests, 0>>
+// EXPECT: event_choice<toy::requests, 0, toy::with::response<65536>>
+// EXPECT-LEGAL: would_be_legal<between<toy::with::response<0>, toy::with::response<65535>>, event_choice<toy::requests, 0>>
 #include "../../pmu/select/toy.hpp"
 
 #ifdef CONTROL

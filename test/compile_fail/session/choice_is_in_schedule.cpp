@@ -1,7 +1,7 @@
 // EXPECT: pmu<event_pmu>
 // EXPECT(g++): this schedule does not count this choice
 // EXPECT-LATER: choice_is_in_schedule
-// EXPECT-LEGAL: would_be_legal<asked<listed_event<&skylake::br_misp_retired::all_branches>, 0, with::user>, asked<core_cycles, 0>>
+// EXPECT-LEGAL: would_be_legal<event_choice<listed_event<&skylake::br_misp_retired::all_branches>, 0, with::user>, event_choice<core_cycles, 0>>
 // RULE: choice_is_in_schedule
 #include <msr/intel/events/skylake.hpp>
 #include <msr/intel/perfmon.hpp>

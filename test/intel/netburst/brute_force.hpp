@@ -55,7 +55,7 @@ struct replay_metric {
     std::uint64_t matrix_vert;
 };
 
-/// The wiring of events, ESCRs and counters, from the tables of facts.
+/// The tables of facts: which ESCRs select an event, and which counters an ESCR feeds.
 struct world {
     std::vector<set> counters_of_escr;
     std::vector<unsigned> half_of_escr;

@@ -29,7 +29,7 @@ constexpr target model_6 = models<6>;
 std::vector<std::string> errata_of(const values &value, const target &target) {
     std::vector<std::string> result;
     each_erratum({value.data(), value.size()}, target, [&](const concerned_by &concerned_by) {
-        std::string line = std::string{concerned_by.told->name} + ' ' + concerned_by.where;
+        std::string line = std::string{concerned_by.entry->name} + ' ' + concerned_by.where;
         if (concerned_by.event != nullptr) line += std::string{" "} + concerned_by.event;
         result.push_back(line);
     });
@@ -286,9 +286,9 @@ const std::vector<example> &examples() {
 template <typename Sink>
 void each_row(Sink sink) {
     for (const register_erratum &row : register_errata)
-        sink(row.told);
+        sink(row.entry);
     for (const event_erratum &row : event_errata)
-        sink(row.told);
+        sink(row.entry);
 }
 
 } // namespace
@@ -397,7 +397,7 @@ TEST_CASE("any values are reported without harm, and names are always given") {
         const target &target = round % 2 == 0 ? model_3 : any_with_ht;
         each_erratum({total.data(), total.size()}, target, [&](const concerned_by &concerned_by) {
             REQUIRE(concerned_by.where != nullptr);
-            text.insert(concerned_by.told->name);
+            text.insert(concerned_by.entry->name);
         });
     }
     CHECK(text.size() > 40);

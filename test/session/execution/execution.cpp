@@ -1,4 +1,5 @@
-// Tests a session's life and the signals that end it, in forked children of this test.
+// Tests a session from its opening to its end, and the signals that end it, in forked children of
+// this test.
 #include "../fake_plan.hpp"
 #include "../shared_machine.hpp"
 #include "../stopped_session.hpp"

@@ -1,5 +1,5 @@
-// Tests sessions that count shares of slots: on a simulated processor beside the model's own tally,
-// and on registers that behave otherwise. Nothing is measured.
+// Tests sessions that count shares of slots: on a simulated processor beside the model's own count
+// of slots, and on registers that behave otherwise. Nothing is measured.
 #include <msr/session/execution/share_readings.hpp>
 
 #include <msr/backend/message.hpp>

@@ -65,12 +65,12 @@ struct bench {
 
     /// Reads the counters as the read of a session does.
     failure read() {
-        const failure problem = counters.look(counts);
+        const failure problem = counters.read_values(counts);
         return problem ? problem : counters.add_up(counts, false);
     }
     /// Reads the counters as the stop of a session does, which checks the control registers, too.
     failure stop() {
-        if (const failure problem = counters.look(counts)) return problem;
+        if (const failure problem = counters.read_values(counts)) return problem;
         memory[0].last_read_value = machine.value(cpu, control);
         return counters.add_up(counts, true);
     }
@@ -220,11 +220,11 @@ TEST_CASE("a flag in a setting is looked for where there was time for a turn, to
     REQUIRE_FALSE(counters.begin());
     bench.machine.count(cpu, timed[0], 7, turn);
     std::uint64_t count = 0;
-    REQUIRE_FALSE(counters.look(&count));
+    REQUIRE_FALSE(counters.read_values(&count));
     CHECK_FALSE(counters.add_up(&count, false));
     CHECK(count == 7); // the overflow flag in the control register is clear, so nothing wrapped
     bench.machine.count(cpu, timed[0], turn + 7, turn + 7);
-    REQUIRE_FALSE(counters.look(&count));
+    REQUIRE_FALSE(counters.read_values(&count));
     CHECK(counters.add_up(&count, false).kind == error_code::overflowed);
 }
 
@@ -232,7 +232,7 @@ TEST_CASE("a counter that wraps between its reading and that of its flag has wra
     bench bench;
     REQUIRE_FALSE(bench.counters.begin());
     bench.count(b, turn - 1);
-    REQUIRE_FALSE(bench.counters.look(bench.counts));
+    REQUIRE_FALSE(bench.counters.read_values(bench.counts));
     bench.count(b, 3); // the counter wraps just after it is read
     // the next read of the counter still returns the count before the wrap
     bench.machine.answer(cpu, b.address, turn - 1);
@@ -320,11 +320,11 @@ TEST_CASE("a counter that is sampled has no count and no flag to look at") {
     // The handler of samples has preset the counter after a further wrap.
     bench.machine.set(cpu, 0x10, 5);
     bench.machine.pass(2 * turn);
-    REQUIRE_FALSE(counters.look(&moved));
+    REQUIRE_FALSE(counters.read_values(&moved));
     REQUIRE_FALSE(counters.add_up(&moved, true));
     CHECK(moved == 15);
     bench.machine.set(cpu, 0x10, turn - 9);
-    REQUIRE_FALSE(counters.look(&moved));
+    REQUIRE_FALSE(counters.read_values(&moved));
     REQUIRE_FALSE(counters.add_up(&moved, true));
     CHECK(moved == 1);
     CHECK(bench.machine.value(cpu, status) == 1);

@@ -1,5 +1,5 @@
 // Tests the ring buffer of branch records: where records go, what a call stack removes, what
-// filters keep out. Expected places are counted by hand.
+// filters keep out. Expected slots are counted by hand.
 #include <msr/sim/branches/branch_buffer.hpp>
 
 #include <msr/branches/names.hpp>
@@ -60,7 +60,7 @@ TEST_CASE("a buffer that is cleared keeps as many records as its new depth") {
     for (std::uint64_t source = 5; source < 8; ++source)
         take(buffer, source);
     CHECK(by_age(buffer) == std::vector<std::uint64_t>{7, 6});
-    // places that a depth of 2 never reaches
+    // slots that records never reach at a depth of 2
     CHECK(buffer.in_place(buffer.place_of(2)) == 0);
     CHECK(buffer.in_place(buffer.place_of(3)) == 0);
 }

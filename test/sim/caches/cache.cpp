@@ -400,8 +400,8 @@ coverage compare_on_random_references(const cache::geometry &shape, std::uint64_
     coverage met;
     int differences = 0;
     for (int step = 0; step < 20000; ++step) {
-        // The addresses have twice as many lines as the cache has places, so that hits and misses
-        // are both frequent.
+        // The addresses have twice as many lines as the cache holds, so that hits and misses are
+        // both frequent.
         const std::uint64_t address = base + random() % (2 * shape.total_bytes);
         const bool writing = random() % 3 == 0;
         const cache::outcome got = writing ? subject.write(address) : subject.read(address);

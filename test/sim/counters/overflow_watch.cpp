@@ -39,7 +39,7 @@ struct sampled : sim::watched_counters {
     counters registers{msr::perfmon::target_at(msr::core::haswell)};
     sim::overflow_watch watch{*this, plays.models()};
     std::uint64_t period;
-    std::vector<seen_interrupt> told;
+    std::vector<seen_interrupt> seen;
     std::uint64_t settled = 0;
 
     struct always : sim::sampling {
@@ -84,7 +84,7 @@ struct sampled : sim::watched_counters {
         watch.counted(0);
     }
     void handle(std::uint64_t address) {
-        told.push_back({address, plays.models()[0].now.ops});
+        seen.push_back({address, plays.models()[0].now.ops});
         CHECK_FALSE(static_cast<bool>(registers.write(0, counter0, 0 - period)));
         CHECK_FALSE(static_cast<bool>(registers.write(0, global_clear, 1)));
     }
@@ -148,8 +148,8 @@ TEST_CASE("overflows are seen in the block in which they happen, whatever is cou
         plain.run(blocks);
         CAPTURE(entry.event);
         CAPTURE(entry.period);
-        CHECK(watched.told.size() > 10);
-        CHECK(watched.told == plain.told);
+        CHECK(watched.seen.size() > 10);
+        CHECK(watched.seen == plain.seen);
     }
 }
 
@@ -158,7 +158,7 @@ TEST_CASE("far from an overflow nobody looks, and little is counted") {
     CHECK(subject.plays.sampler().follows(0));
     CHECK_FALSE(subject.plays.sampler().wants(0));
     subject.run(20'000); // 20,000 blocks of 14.5 instructions: 290,000, so 2 overflows
-    CHECK(subject.told.size() == 2);
+    CHECK(subject.seen.size() == 2);
     CHECK(subject.settled < 1000);
 }
 
@@ -167,6 +167,6 @@ TEST_CASE("without a counter that interrupts nothing is watched") {
     subject.write(select0, 0xc0 | user | enabled);
     CHECK_FALSE(subject.plays.sampler().any());
     subject.run(1000);
-    CHECK(subject.told.empty());
+    CHECK(subject.seen.empty());
     CHECK(subject.settled == 0);
 }

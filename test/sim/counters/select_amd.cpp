@@ -1,5 +1,5 @@
 // Tests every simulated event of AMD's lists, and of the library's table where a family has no
-// list, on the simulated processor: planned, its program written to the registers, a tally counted,
+// list, on the simulated processor: planned, its program written to the registers, signals counted,
 // and the counter read. The test also puts events on counters that the BKDG and PPR forbid.
 #include "../machines.hpp"
 

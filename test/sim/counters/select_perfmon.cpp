@@ -1,5 +1,5 @@
 // Tests every simulated event of Intel's lists on the simulated processor of the list: the planner
-// plans it, its program is written to the registers, a tally is counted, and the counter is read.
+// plans it, its program is written to the registers, signals are counted, and the counter is read.
 // Then the test puts the event on counters that the list forbids.
 #include "../../intel/event_lists.hpp"
 #include "../../thorough.hpp"

@@ -1,5 +1,5 @@
 // Tests tallies (counts of signals) on the simulated Pentium 4: each row of the table of event
-// meanings on the counter that the wiring names, tagging, time, and sessions.
+// meanings on a counter that the event's ESCR feeds, tagging, time, and sessions.
 #include "../machines.hpp"
 
 #include <msr/intel/netburst.hpp>
@@ -23,7 +23,8 @@ namespace p4 = msr::netburst;
 using namespace machines;
 using sim::pentium4;
 
-/// A counter that counts an event with a mask at every level, set up by the tables of wiring.
+/// A counter that counts an event with a mask at every level, set up by the tables of ESCRs and
+/// counters.
 struct wired {
     std::uint32_t escr{}, cccr{}, counter{};
     std::uint64_t escr_value{}, cccr_value{};

@@ -53,7 +53,7 @@ TEST_CASE("a plan of the library samples ops and fetches, by its own sequence af
         device.run(0);
         device.access(false, 3, 2, 0x10000);
         for (const sim::interrupt &interrupt :
-             std::vector<sim::interrupt>(std::move(device.told))) {
+             std::vector<sim::interrupt>(std::move(device.interrupts))) {
             const bool is_op = interrupt.cause == sim::interrupt_cause::op;
             const ibs::rearming final_value =
                 is_op ? plan.after_sample(choice) : plan.after_sample(fetches);
@@ -73,7 +73,7 @@ TEST_CASE("a plan of the library samples ops and fetches, by its own sequence af
             const msr::write last = final_value.last_write(numbers.next());
             device.write(last.address, last.value);
         }
-        device.told.clear();
+        device.interrupts.clear();
     }
     // The mean number of samples: 400,000 ops divided by 4,096 less 7.5 and the ops of a block that
     // passes before the handler is called; 100,000 fetches divided by 1,024 less 7.5.

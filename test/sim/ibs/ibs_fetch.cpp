@@ -31,19 +31,19 @@ TEST_CASE("the count goes with windows of code; the fetch behind the period has 
     device.run(0, 32);
     CHECK(count_of(device.read(at::fetch_ctl)) == 96 / 16);
     device.run(0, 21); // 159 fetches
-    CHECK(device.told.empty());
+    CHECK(device.interrupts.empty());
     device.run(0); // fetches 160, 161 and 162 of the period; the sample is fetch 161
-    CHECK(device.told ==
+    CHECK(device.interrupts ==
           std::vector{sim::interrupt{.cause = sim::interrupt_cause::fetch, .address = 0x1010}});
     CHECK(device.read(at::fetch_linaddr) == 0x1020);
     CHECK((device.read(at::fetch_ctl) & fetch_valid) != 0);
     CHECK(count_of(device.read(at::fetch_ctl)) == 0);
     device.run(0, 1000);
     CHECK_FALSE(device.plays.sampler().any());
-    CHECK(device.told.size() == 1); // no further sample before the handler has read the first
+    CHECK(device.interrupts.size() == 1); // no further sample before the handler has read the first
     device.write(at::fetch_ctl, period_of_160);
     device.run(0, 1000);
-    CHECK(device.told.size() == 2);
+    CHECK(device.interrupts.size() == 2);
 }
 
 TEST_CASE("a fetch of the block's first window begins with the block") {
@@ -63,7 +63,7 @@ TEST_CASE("what the fetch found") {
     for (std::uint32_t i = 0; i < 128; ++i)
         device.run(i);
     device.write(at::fetch_ctl, period_of_160);
-    for (std::uint32_t i = 0; device.told.empty(); ++i)
+    for (std::uint32_t i = 0; device.interrupts.empty(); ++i)
         device.run(i % 128);
     ibs::raw_fetch raw;
     for (const std::uint32_t number : {at::fetch_ctl, at::fetch_linaddr, at::extd_ctl})
@@ -77,7 +77,7 @@ TEST_CASE("what the fetch found") {
     CHECK(missed.missed_l2_tlb());
     CHECK(missed.latency == 4 + 10 + 30);
     CHECK(missed.itlb_refill_latency == 30);
-    device.told.clear();
+    device.interrupts.clear();
     device.write(at::fetch_ctl, period_of_160);
     device.run(0, 200); // the loop stays in one cache line: no fetch misses
     CHECK((device.read(at::fetch_ctl) >> 51 & 1) == 0);
@@ -88,11 +88,11 @@ TEST_CASE("RandEn varies the period by 0 to 15") {
     device.define(0, 0x1000, {ops(1)}); // one fetch each time that the block runs
     std::set<std::uint64_t> periods;
     for (int i = 0; i < 200; ++i) {
-        device.told.clear();
+        device.interrupts.clear();
         device.run(0);
         device.write(at::fetch_ctl, period_of_160 | std::uint64_t{1} << 57);
         std::uint64_t period = 0;
-        while (device.told.empty()) {
+        while (device.interrupts.empty()) {
             device.run(0);
             ++period;
         }
@@ -109,7 +109,7 @@ TEST_CASE("L3MissOnly discards") {
     device.run(0);
     device.write(at::fetch_ctl, period_of_160 | std::uint64_t{1} << 59);
     device.run(0, 1600);
-    CHECK(device.told.empty());
+    CHECK(device.interrupts.empty());
     CHECK(device.unit.fetch().discarded(0) >= 9);
     CHECK(device.unit.fetch().discarded(0) <= 10);
 }
@@ -123,7 +123,7 @@ TEST_CASE("on families 16h to 18h the count begins again only after a write with
         device.run(0, 100);
         device.write(at::fetch_ctl, period_of_160);
         device.run(0, 61);
-        CHECK(device.told.size() == (zen2 ? 1 : 0));
+        CHECK(device.interrupts.size() == (zen2 ? 1 : 0));
     }
     machine careful{ibs::zen2};
     careful.define(0, 0x1000, {ops(1)});
@@ -132,9 +132,9 @@ TEST_CASE("on families 16h to 18h the count begins again only after a write with
     careful.write(at::fetch_ctl, 10);
     careful.write(at::fetch_ctl, period_of_160);
     careful.run(0, 160);
-    CHECK(careful.told.empty());
+    CHECK(careful.interrupts.empty());
     careful.run(0);
-    CHECK(careful.told.size() == 1);
+    CHECK(careful.interrupts.size() == 1);
 }
 
 TEST_CASE("erratum 719: a count that is written begins at the maximum") {
@@ -143,12 +143,12 @@ TEST_CASE("erratum 719: a count that is written begins at the maximum") {
     device.define(0, 0x1000, {ops(1)});
     device.write(at::fetch_ctl, with_count);
     device.run(0);
-    CHECK(device.told.size() == 1);
+    CHECK(device.interrupts.size() == 1);
     machine other{ibs::family15h_30};
     other.define(0, 0x1000, {ops(1)});
     other.write(at::fetch_ctl, with_count);
     other.run(0, 96);
-    CHECK(other.told.empty());
+    CHECK(other.interrupts.empty());
     other.run(0);
-    CHECK(other.told.size() == 1);
+    CHECK(other.interrupts.size() == 1);
 }

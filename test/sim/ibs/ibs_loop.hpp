@@ -81,13 +81,13 @@ inline sim::processor_shape small() {
 struct machine {
     sim::player<byte_decoder, sim::processor_models, sim::samplers> plays;
     sim::ibs_unit unit;
-    std::vector<sim::interrupt> told;
+    std::vector<sim::interrupt> interrupts;
 
     explicit machine(const ibs::target &target)
         : plays{byte_decoder{}, sim::processor_models{small(), 2}, sim::samplers{2}},
           unit{target, plays.models(), plays.sampler()} {
         unit.on_interrupt({[](void *context, const sim::interrupt &interrupt) {
-                               static_cast<machine *>(context)->told.push_back(interrupt);
+                               static_cast<machine *>(context)->interrupts.push_back(interrupt);
                            },
                            this});
     }

@@ -37,13 +37,13 @@ TEST_CASE("the count goes with ops; the op behind the period has the tag") {
     CHECK(op_count(device.read(at::op_ctl)) == 800);
     device.run(0, 100);
     CHECK(op_count(device.read(at::op_ctl)) == 1600);
-    CHECK(device.told.empty());
+    CHECK(device.interrupts.empty());
     CHECK_FALSE(device.plays.sampler().wants(0)); // no op is to be sampled yet
     device.run(0); // the period ends; IBS tags the first op of the block
     CHECK(device.plays.sampler().wants(0));
-    CHECK(device.told.empty());
+    CHECK(device.interrupts.empty());
     device.run(0); // the tagged op retires, and the sample is complete
-    CHECK(device.told ==
+    CHECK(device.interrupts ==
           std::vector{sim::interrupt{.cause = sim::interrupt_cause::op, .address = 0x1000}});
     CHECK((device.read(at::op_ctl) & op_valid) != 0);
     CHECK(device.read(at::op_rip) == 0x1000);
@@ -72,13 +72,13 @@ TEST_CASE("a sample is held until Val is cleared") {
     device.define(0, 0x1000, {ops(1), ops(1)});
     device.write(at::op_ctl, period_of_1600_ops);
     device.run(0, 10000);
-    CHECK(device.told.size() == 1);
+    CHECK(device.interrupts.size() == 1);
     device.write(at::op_ctl, period_of_1600_ops);
     device.run(0, 1000);
-    CHECK(device.told.size() == 2);
+    CHECK(device.interrupts.size() == 2);
     device.write(at::op_ctl, 0);
     device.run(0, 10000);
-    CHECK(device.told.size() == 2);
+    CHECK(device.interrupts.size() == 2);
 }
 
 TEST_CASE("a handler that goes on at once counts behind the tagged op") {
@@ -119,8 +119,8 @@ TEST_CASE("loads, stores, and what they found") {
     const auto sample_of_op = [&](unsigned op) {
         turn();
         device.write(at::op_ctl, period_of_1600_ops | std::uint64_t{(4 - op) % 4} << 32);
-        device.told.clear();
-        while (device.told.empty())
+        device.interrupts.clear();
+        while (device.interrupts.empty())
             turn();
         return sample(device, ibs::zen4);
     };
@@ -151,7 +151,7 @@ TEST_CASE("a load that misses has its latency; an op that accesses nothing leave
     device.define(0, 0x1000, {ops(1) | reads, ops(1)});
     device.write(at::op_ctl, period_of_1600_ops);
     std::uint64_t next = 0x100000;
-    while (device.told.empty()) {
+    while (device.interrupts.empty()) {
         device.run(0);
         // Each load misses all levels, and its page is walked.
         device.access(false, 3, 0, next += 4096);
@@ -163,7 +163,7 @@ TEST_CASE("a load that misses has its latency; an op that accesses nothing leave
     // next - 4096 is the address of the sampled load: the next block, whose access came later, has
     // completed the sample.
     CHECK(load.linear_address == next - 4096);
-    device.told.clear();
+    device.interrupts.clear();
     device.run(0);
     device.write(at::op_ctl, period_of_1600_ops | std::uint64_t{1} << 32);
     device.run(0, 2000);
@@ -220,9 +220,10 @@ TEST_CASE("clocks: a load that waits brings the tag nearer") {
     }
     CHECK(op_count(device.read(at::op_ctl)) == 1005 + 5 * 115);
     device.run(0, 20);
-    CHECK(device.told.empty()); // after 1,600 clocks an op is tagged, which is not complete yet
+    CHECK(
+        device.interrupts.empty()); // after 1,600 clocks an op is tagged, which is not complete yet
     device.run(0, 2);
-    CHECK(device.told.size() == 1);
+    CHECK(device.interrupts.size() == 1);
     CHECK(device.read(at::op_rip) == 0x1000);
 }
 
@@ -234,7 +235,7 @@ TEST_CASE("filters discard, and begin again with 1 to 127") {
         device.run(0);
         device.access(false, 3, 0, 0x10000);
     }
-    CHECK(device.told.empty());
+    CHECK(device.interrupts.empty());
     CHECK(device.unit.op().samples(0) == 0);
     // 32,000 ops; a period takes 1,600 less 1 to 127 ops, so that at least 20 and at most 21
     // periods end.
@@ -245,7 +246,7 @@ TEST_CASE("filters discard, and begin again with 1 to 127") {
         device.run(0);
         device.access(false, 3, 0, next += 64);
     }
-    CHECK(device.told.size() == 1);
+    CHECK(device.interrupts.size() == 1);
     CHECK(sample(device, ibs::zen4).source == ibs::data_source::dram);
 }
 
@@ -254,10 +255,10 @@ TEST_CASE("maximum counts up to 8 are reserved, and tag nothing") {
     device.define(0, 0x1000, {ops(1), ops(1)});
     device.write(at::op_ctl, op_enabled | counts_ops | 8);
     device.run(0, 10000);
-    CHECK(device.told.empty());
+    CHECK(device.interrupts.empty());
     device.write(at::op_ctl, op_enabled | counts_ops | 9); // 144 ops
     device.run(0, 100);
-    CHECK(device.told.size() == 1);
+    CHECK(device.interrupts.size() == 1);
 }
 
 // ibs_period.csv: bits 26:20 of the period from family 12h on.
@@ -268,9 +269,9 @@ TEST_CASE("the maximum count has more bits from family 12h on") {
     device.write(at::op_ctl, op_enabled | counts_ops | 1 << 20);
     device.run(0, 256);
     CHECK(op_count(device.read(at::op_ctl)) == 1 << 20);
-    CHECK(device.told.empty());
+    CHECK(device.interrupts.empty());
     device.run(0, 2);
-    CHECK(device.told.size() == 1);
+    CHECK(device.interrupts.size() == 1);
     machine old{ibs::family10h};
     CHECK(old.unit.write(0, at::op_ctl, op_enabled | counts_ops | 1 << 20).kind ==
           msr::error_code::refused);
@@ -284,12 +285,12 @@ TEST_CASE("erratum 420: an interrupt stays where the maximum count was not taken
         device.run(0, 10);
         if (careful) device.write(at::op_ctl, op_enabled | counts_ops | op_valid);
         device.write(at::op_ctl, 0);
-        CHECK(device.told.size() == (careful ? 0 : 1));
+        CHECK(device.interrupts.size() == (careful ? 0 : 1));
     }
     machine newer{ibs::zen2};
     newer.write(at::op_ctl, period_of_1600_ops);
     newer.write(at::op_ctl, 0);
-    CHECK(newer.told.empty());
+    CHECK(newer.interrupts.empty());
 }
 
 TEST_CASE("Zen 1 samples when it is switched on; each CPU has an engine") {
@@ -297,13 +298,13 @@ TEST_CASE("Zen 1 samples when it is switched on; each CPU has an engine") {
     device.define(0, 0x1000, {ops(1), ops(1)});
     device.write(at::op_ctl, period_of_1600_ops);
     device.run(0, 10000);
-    CHECK(device.told.empty());
+    CHECK(device.interrupts.empty());
     for (const ibs::enabling_register &enabling_register : enabling_registers(ibs::zen1))
         device.write(enabling_register.address, enabling_register.enabling().value);
     device.run(0, 10000);
-    CHECK(device.told.size() == 1);
+    CHECK(device.interrupts.size() == 1);
     device.write(at::op_ctl, period_of_1600_ops, 1);
     device.run(0, 10000); // CPU 0 takes no other sample before its sample is read
-    CHECK(device.told.size() == 1);
+    CHECK(device.interrupts.size() == 1);
     CHECK(op_count(device.read(at::op_ctl, 1)) == 0);
 }

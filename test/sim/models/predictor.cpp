@@ -240,8 +240,7 @@ TEST_CASE("a settled branch is predicted rightly, and then is as it was") {
                 if (!was_settled) continue;
                 ++settled;
                 REQUIRE_FALSE(faulty);
-                // Predictions at eight places stand for the state of a predictor, which it does not
-                // show.
+                // Eight predictions stand for the predictor's state, which cannot be read.
                 for (unsigned next = 0; next < 8; ++next) {
                     predictor final_value = trained;
                     const std::uint32_t other = predictor::hash(at + next % 4 * 12);

@@ -523,17 +523,17 @@ TEST_CASE("parts that sample are shown the CPUs that they want to see") {
 TEST_CASE("parts that look at a block are told of what was left out of it, when it is over") {
     struct looking : sampling {
         /// The block's address and the accessed address of each call of access().
-        std::vector<std::pair<std::uint64_t, std::uint64_t>> told;
+        std::vector<std::pair<std::uint64_t, std::uint64_t>> notices;
         hits_needed needs_hits() const override { return hits_needed::of_a_block; }
         void access(running running, const block_facts &facts, stream_word word,
                     const access_result &result) override {
             CHECK(running.lane == 3);
             CHECK(result.from == level::first);
-            told.emplace_back(facts.address, word.address());
+            notices.emplace_back(facts.address, word.address());
         }
         void look(bool enabled) { want(0, enabled); }
     } part;
-    using told = decltype(part.told);
+    using notices = decltype(part.notices);
     player<toy_decoder, processor_models, samplers> entry{
         toy_decoder{}, processor_models{small(), 1}, samplers{1}};
     entry.sampler().add(part);
@@ -549,42 +549,42 @@ TEST_CASE("parts that look at a block are told of what was left out of it, when 
     };
     executes(1);
     executes(2);
-    CHECK(part.told.empty()); // no sampler follows the CPU
+    CHECK(part.notices.empty()); // no sampler follows the CPU
     part.look(true);
     executes(4);
-    CHECK(part.told == told{{0x1000, 0x5002}, {0x1000, 0x5003}});
+    CHECK(part.notices == notices{{0x1000, 0x5002}, {0x1000, 0x5003}});
     executes(4);
     executes(9); // nine more accesses go over the end of the ring
-    CHECK(part.told == told{{0x1000, 0x5002},
-                            {0x1000, 0x5003},
-                            {0x1000, 0x5004},
-                            {0x1000, 0x5005},
-                            {0x1000, 0x5006},
-                            {0x1000, 0x5007},
-                            {0x1000, 0x5000}});
-    part.told.clear();
+    CHECK(part.notices == notices{{0x1000, 0x5002},
+                                  {0x1000, 0x5003},
+                                  {0x1000, 0x5004},
+                                  {0x1000, 0x5005},
+                                  {0x1000, 0x5006},
+                                  {0x1000, 0x5007},
+                                  {0x1000, 0x5000}});
+    part.notices.clear();
     executes(18); // the ring holds fewer than the announced accesses, which no writer does
     executes(17);
-    CHECK(part.told.empty());
+    CHECK(part.notices.empty());
     executes(std::uint64_t{1} << 30 | 18); // the numbers of accesses begin again at 0 after 2^30
-    CHECK(part.told == told{{0x1000, 0x5001}});
-    part.told.clear();
+    CHECK(part.notices == notices{{0x1000, 0x5001}});
+    part.notices.clear();
     ring[2] = block_word(0).bits; // a word of the ring that is no access
     executes(19);
-    CHECK(part.told.empty());
+    CHECK(part.notices.empty());
     entry.end(3);
     executes(19);
     executes(20);
-    CHECK(part.told.empty());
+    CHECK(part.notices.empty());
 }
 
 TEST_CASE("parts that follow a CPU are told when its pace has come so far") {
     struct following : sampling {
-        std::vector<std::uint64_t> told;
+        std::vector<std::uint64_t> notices;
         pace step{};
         void due(running subject, const block_facts &facts, const pace &last) override {
             CHECK(subject.cpu == 1);
-            told.push_back(facts.address);
+            notices.push_back(facts.address);
             step = last;
         }
         void block(running, const block_facts &) override { FAIL("it does not look"); }
@@ -616,17 +616,17 @@ TEST_CASE("parts that follow a CPU are told when its pace has come so far") {
     const auto run = [&](std::uint32_t number) { entry.feed(0, words{block_word(number).bits}); };
     run(0);
     run(0);
-    CHECK(part.told.empty());
+    CHECK(part.notices.empty());
     run(1);
-    CHECK(part.told == std::vector<std::uint64_t>{0x1018});
+    CHECK(part.notices == std::vector<std::uint64_t>{0x1018});
     CHECK(part.step.ops == 4);
     CHECK(part.step.ticks == 64);
     CHECK(part.step.fetches == 2); // two fetch windows: 1018h to 101fh, 1020h to 1027h
     run(0);
-    CHECK(other.told.empty());
+    CHECK(other.notices.empty());
     run(0);
-    CHECK(other.told == std::vector<std::uint64_t>{0x1000});
-    CHECK(part.told.size() == 1); // the sampler is called once
+    CHECK(other.notices == std::vector<std::uint64_t>{0x1000});
+    CHECK(part.notices.size() == 1); // the sampler is called once
     CHECK(entry.models()[1].now.ops == 20);
     CHECK(entry.models()[1].now.fetches == 6);
     part.follow(1, false);

@@ -137,7 +137,7 @@ compared_list base_of(const import_options &import_options) {
             import_options.base_processor};
 }
 
-/// Returns the lists of events that `--sharer` names.
+/// Returns the lists of events that `--sharer` names, which use rows of another list.
 std::vector<compared_list> sharers_of(const import_options &import_options) {
     constexpr std::size_t maximum = 8; // a row has 8 bits for the processors that share the row
     if (import_options.sharers.size() > maximum)

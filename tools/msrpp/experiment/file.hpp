@@ -17,7 +17,7 @@ struct place {
     unsigned column{};
 };
 
-/// A text of the experiment's file, and its place.
+/// A text of the experiment's file, and its line and column.
 struct placed {
     std::string text;
     place where;

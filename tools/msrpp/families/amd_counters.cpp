@@ -19,7 +19,7 @@
 #include <msr/amd/counters/portable.hpp>
 #include <msr/amd/counters/program.hpp>
 #include <msr/backend/shim_registers.h>
-#include <msr/pmu/broken_value.hpp>
+#include <msr/pmu/explanation.hpp>
 #include <msr/pmu/registers.hpp>
 #include <msr/pmu/select/describe.hpp>
 

@@ -1,5 +1,5 @@
 // Finds the names of the events in a processor's list that a select register's value counts, and
-// the doubts about the events, for all PMUs with events.
+// the known doubts about the events' counts, for all PMUs with events.
 #pragma once
 
 #include "../../support/text.hpp"
@@ -76,7 +76,7 @@ std::vector<std::string> listed_names(const msr::select::request &request,
     return names;
 }
 
-/// Calls `add(event, sentence)` for each doubt about the facts of choices.
+/// Calls `add(event, sentence)` for each reason why the counts of choices are not sure.
 template <typename M, typename Add>
 void each_doubt(const std::vector<msr::select::request> &requests, const typename M::target &target,
                 Add &&add) {

@@ -13,8 +13,7 @@
 #include <msr/intel/p6.hpp>
 #include <msr/intel/p6/explain.hpp>
 #include <msr/intel/p6/named_registers.hpp>
-#include <msr/pmu/broken_value.hpp>
-#include <msr/pmu/counter_use.hpp>
+#include <msr/pmu/explanation.hpp>
 #include <msr/pmu/registers.hpp>
 #include <msr/processor/table.hpp>
 #include <msr/register.hpp>

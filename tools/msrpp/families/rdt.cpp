@@ -9,7 +9,7 @@
 #include <msr/amd/qos.hpp>
 #include <msr/backend/shim_registers.h>
 #include <msr/core/sequence.hpp>
-#include <msr/pmu/broken_value.hpp>
+#include <msr/pmu/explanation.hpp>
 #include <msr/pmu/registers.hpp>
 
 #include <fmt/format.h>
@@ -144,8 +144,8 @@ std::vector<listed> list(const family &identity) {
     if (finding.second != finding.first)
         culprit += " and " + in_quotes(texts[read.places[finding.second]]);
     complain(rule_broken, fmt::format("{}: {}", culprit,
-                                      line_about(finding.broken, tell(finding.broken, request,
-                                                                      read.has, by_plan))));
+                                      line_about(finding.broken, explain(finding.broken, request,
+                                                                         read.has, by_plan))));
 }
 
 /// Returns a few of the names, and how many more names there are.
@@ -360,7 +360,7 @@ std::vector<told_rule> broken_rules(msr::sequence<msr::register_value> values, m
         const rdt::found_row place = row_at(broken.address, maker);
         const qos::request request = request_about(place, value_at_fault(broken, values));
         told_rule report =
-            told_of(broken.why, rdt_room::tell(broken.why.broken, request, features, {}).legal);
+            told_of(broken.why, rdt_room::explain(broken.why.broken, request, features, {}).legal);
         report.by = {register_name(*place.row, place.number)};
         result.push_back(std::move(report));
     };

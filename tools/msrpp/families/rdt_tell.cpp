@@ -50,24 +50,25 @@ unsigned class_limit(const qos::request &request, const qos::features &features,
 }
 
 /// Returns the mask at fault, and the nearest legal masks.
-told tell_mask(const qos::request &request, const qos::features &features) {
+explanation explain_mask(const qos::request &request, const qos::features &features) {
     const rdt::detail::mask_at_fault at_fault =
         rdt::detail::mask_at_fault_of(request.shared, features.shared);
-    told result{.by = {class_name(request), mask_text(at_fault.bits),
-                       fmt::format("masks have {} bits", at_fault.cache.mask_length)},
-                .legal = {}};
+    explanation result{.by = {class_name(request), mask_text(at_fault.bits),
+                              fmt::format("masks have {} bits", at_fault.cache.mask_length)},
+                       .legal = {}};
     const auto nearby = rdt::capacities_near(at_fault.bits, at_fault.cache);
     for (const std::uint64_t nearest : nearby.all())
         result.legal.push_back(mask_text(nearest));
     return result;
 }
 
-told tell_delay(const qos::request &request, const qos::features &features) {
+explanation explain_delay(const qos::request &request, const qos::features &features) {
     const unsigned step = features.shared.mba.step();
     const std::uint64_t top = features.shared.mba.maximum / step * step;
     const std::uint64_t lower = request.shared.delay.value / step * step;
-    told result{.by = {class_name(request), fmt::format("delay {}", request.shared.delay.value)},
-                .legal = {}};
+    explanation result{
+        .by = {class_name(request), fmt::format("delay {}", request.shared.delay.value)},
+        .legal = {}};
     if (lower >= top) {
         result.legal.push_back(fmt::format("{}", top));
     } else {
@@ -95,13 +96,13 @@ std::string missing_of(const qos::request &request, const qos::features &feature
 
 } // namespace
 
-told tell(msr::broken_rule broken, const qos::request &request, const qos::features &features,
-          const rdt::divided &by_plan) {
+explanation explain(msr::broken_rule broken, const qos::request &request,
+                    const qos::features &features, const rdt::divided &by_plan) {
     const rdt::request &shared = request.shared;
     if (is(broken, rdt::capacity_is_one_run::text) || is(broken, rdt::capacity_has_minimum::text) ||
         is(broken, rdt::capacity_lies_in_mask_length::text))
-        return tell_mask(request, features);
-    if (is(broken, rdt::delay_is_a_step::text)) return tell_delay(request, features);
+        return explain_mask(request, features);
+    if (is(broken, rdt::delay_is_a_step::text)) return explain_delay(request, features);
     if (is(broken, rdt::class_exists::text))
         return {{class_name(request)}, up_to("class", class_limit(request, features, by_plan))};
     if (is(broken, rdt::rmid_exists::text))
@@ -110,7 +111,7 @@ told tell(msr::broken_rule broken, const qos::request &request, const qos::featu
     if (is(broken, rdt::resource_exists::text))
         return {{missing_of(request, features, by_plan)}, {}};
     if (is(broken, rdt::event_is_monitored::text)) {
-        told result;
+        explanation result;
         // A configuration says which traffic an event counts: only events of traffic are legal.
         const bool grows = request.kind == qos::amd_kind::configuration;
         for (const rdt::event_row &row : rdt::events) {
@@ -124,15 +125,15 @@ told tell(msr::broken_rule broken, const qos::request &request, const qos::featu
         const bool slow = !request.limit.given || request.limit.value == qos::unlimited ||
                           request.limit.value <= msr::low_bits(features.bandwidth_length);
         const unsigned length = slow ? qos::detail::slow_length : features.bandwidth_length;
-        told result{.by = {class_name(request)},
-                    .legal = {fmt::format("0 to {}", msr::low_bits(length))}};
+        explanation result{.by = {class_name(request)},
+                           .legal = {fmt::format("0 to {}", msr::low_bits(length))}};
         if (!slow) result.legal.push_back("unlimited");
         return result;
     }
     return {{shared.kind == rdt::request_kind::association ? "assoc" : class_name(request)}, {}};
 }
 
-std::string line_about(msr::broken_rule broken, const told &problem) {
+std::string line_about(msr::broken_rule broken, const explanation &problem) {
     std::string result = broken->sentence;
     if (!problem.by.empty()) result += fmt::format(" ({})", joined(problem.by, ", "));
     if (!problem.legal.empty()) result += fmt::format("; legal: {}", joined(problem.legal, ", "));

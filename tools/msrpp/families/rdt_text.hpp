@@ -39,14 +39,14 @@ read_choices read_texts(const std::vector<std::string> &texts, maker maker);
 std::string mask_text(std::uint64_t mask);
 
 /// The names that break a rule, and the legal alternatives.
-struct told {
+struct explanation {
     std::vector<std::string> by;
     std::vector<std::string> legal;
 };
-told tell(msr::broken_rule broken, const msr::qos::request &request,
-          const msr::qos::features &features, const msr::rdt::divided &by_plan);
+explanation explain(msr::broken_rule broken, const msr::qos::request &request,
+                    const msr::qos::features &features, const msr::rdt::divided &by_plan);
 
 /// Returns the line about a broken rule: `sentence (names); legal: a, b`.
-std::string line_about(msr::broken_rule broken, const told &problem);
+std::string line_about(msr::broken_rule broken, const explanation &problem);
 
 } // namespace msrpp::rdt_room

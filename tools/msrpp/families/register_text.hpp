@@ -5,7 +5,7 @@
 #include "../family.hpp"
 
 #include <msr/core/sequence.hpp>
-#include <msr/pmu/broken_value.hpp>
+#include <msr/pmu/explanation.hpp>
 #include <msr/pmu/registers.hpp>
 
 #include <cstdint>

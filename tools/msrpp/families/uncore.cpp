@@ -12,7 +12,7 @@
 #include <msr/intel/uncore/named_registers.hpp>
 #include <msr/intel/uncore/portable.hpp>
 #include <msr/intel/uncore/program.hpp>
-#include <msr/pmu/broken_value.hpp>
+#include <msr/pmu/explanation.hpp>
 #include <msr/processor/table.hpp>
 
 #include <fmt/format.h>

@@ -27,7 +27,7 @@ public:
 
 private:
     std::string wanted;
-    std::string first; ///< the unit of the first entry that was taken
+    std::string first; ///< kind of core of the first event or metric that takes() accepted
 };
 
 } // namespace msrpp

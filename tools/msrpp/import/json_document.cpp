@@ -12,7 +12,7 @@ namespace msrpp {
 
 namespace {
 
-/// Returns the place of a byte in a text: `line 3, column 7`.
+/// Returns the line and column of a byte in a text: `line 3, column 7`.
 std::string place_in(std::string_view text, std::size_t byte) {
     const std::string_view previous = text.substr(0, byte == 0 ? 0 : byte - 1);
     const auto line = std::count(previous.begin(), previous.end(), '\n') + 1;
@@ -40,7 +40,7 @@ json document_in(std::string_view text, const std::string &file) {
     } catch (const json::parse_error &error) {
         complain(wrong_usage, fmt::format("import: {}, {}: this is no JSON", shown(file),
                                           place_in(text, error.byte)));
-        // A number that no double holds, for which the exception has no place.
+        // A number that no double holds, for which the exception has no line and column.
     } catch (const json::out_of_range &) {
         complain(wrong_usage, fmt::format("import: {}: a number is out of range", shown(file)));
     }

@@ -36,8 +36,8 @@ std::vector<std::string> options_of_machine(const target_options &common,
     return words;
 }
 
-/// Adds to the obstacles in `rest`, an obstacle for each plan, that a kind of core cannot count the
-/// plan's events.
+/// Adds the reason that a kind of core cannot count a plan's events to `rest`, which has for each
+/// plan the reason why it cannot be counted.
 std::vector<obstacle> with_kinds(std::vector<obstacle> rest, planned_kinds &kinds, plans groups) {
     for (std::size_t i = 0; i < groups.size(); ++i)
         if (rest[i].why.empty()) rest[i].why = kinds.obstacle_of(groups[i].texts);

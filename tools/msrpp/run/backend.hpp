@@ -16,7 +16,7 @@ namespace msrpp::run {
 struct chosen_backend {
     std::string name;
     std::function<outcome(const work &, plans)> count;
-    /// Returns the obstacles to counting plans, for each plan as if it was counted alone.
+    /// Returns for each plan the reason why it cannot be counted alone, if any.
     std::function<std::vector<obstacle>(plans)> obstacles;
     bool has_levels = false; ///< the caller's rights may permit only user mode
 };
@@ -41,7 +41,8 @@ public:
 
     /// Returns a sentence that names the kinds; empty: a single kind.
     std::string note() const;
-    /// Returns the obstacle to counting requested events on all kinds of cores; empty: no obstacle.
+    /// Returns the reason why requested events cannot be counted on all kinds of cores; empty: they
+    /// can be counted.
     std::string obstacle_of(const std::vector<std::string> &choices);
     /// Returns the plans of all kinds for groups; empty where there is a single kind. Throws a
     /// complaint that names the CPUs of a kind without a plan.

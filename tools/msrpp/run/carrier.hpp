@@ -111,10 +111,9 @@ struct work {
 /// The groups of events that a run counts: a single group, or several that take turns.
 using plans = std::span<const family_plan>;
 
-/// An obstacle: the reason why a backend cannot count a plan on this system with the caller's
-/// rights.
+/// The reason (obstacle) why a backend cannot count a plan on this system with the caller's rights.
 struct obstacle {
-    std::string why{};          ///< a sentence on the obstacle; empty: no obstacle
+    std::string why{};          ///< a sentence with the reason; empty: the plan can be counted
     bool takes_kernel_rights{}; ///< rights are missing for counting more than user mode
 };
 
@@ -134,7 +133,7 @@ struct counted_cpus {
     subject::kind counted{}; ///< the subject; `machine`: everything that runs on the CPUs
 };
 
-/// Returns the obstacles to counting plans for this process by perf, for each plan alone. Units
+/// Returns for each plan the reason why perf cannot count it alone for this process, if any. Units
 /// that CPUs share are counted on the named CPUs.
 std::vector<obstacle> obstacles_by_perf(plans groups, const std::string &pmu,
                                         const counted_cpus &cpu);
@@ -164,7 +163,7 @@ outcome by_registers(const work &work, plans groups, registers translation);
 /// where the module refuses.
 outcome by_module_threads(const work &work, plans groups);
 
-/// Returns the obstacles to counting plans in registers of CPUs, for each plan alone.
+/// Returns for each plan the reason why registers of CPUs cannot count it alone, if any.
 std::vector<obstacle> obstacles_by_registers(plans groups, const counted_cpus &cpu);
 
 /// Returns why registers of CPUs cannot be written: of the given CPUs, or of those that this
@@ -175,7 +174,7 @@ std::string why_not_registers(registers translation, const std::vector<unsigned>
 /// the processor. Throws a complaint where the machine refuses.
 outcome by_machine(const work &work, const std::vector<std::string> &options, plans groups);
 
-/// Returns the obstacles to counting plans by a simulated machine's models, for each plan alone.
+/// Returns for each plan the reason why a simulated machine's models cannot count it alone, if any.
 /// Throws a complaint where the machine cannot be run.
 std::vector<obstacle> obstacles_by_machine(const std::vector<std::string> &options, plans groups);
 

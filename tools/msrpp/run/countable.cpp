@@ -15,15 +15,15 @@ namespace msrpp::run {
 
 namespace {
 
-/// A backend's obstacles to counting requested events, each found once.
+/// The reasons why a backend cannot count requested events, each found once.
 class asked_backend {
 public:
     asked_backend(known_plans &plans, const chosen_backend &backend)
         : plans_{plans}, backend_{backend} {}
 
-    /// Returns the first known obstacle of a requested event or metric; an obstacle without a
-    /// reason means none. Empty where the request has no plan, about which another complaint is
-    /// made.
+    /// Returns the first known reason why a requested event or metric cannot be counted; an empty
+    /// reason means that it can. Empty where the request has no plan, about which another complaint
+    /// is made.
     std::optional<obstacle> of(const std::string &choice) {
         const std::vector<std::string> *const events = events_of(choice);
         if (events == nullptr) return std::nullopt;
@@ -34,8 +34,8 @@ public:
         return obstacle{};
     }
 
-    /// Finds the obstacles of all requested events and metrics at once, which takes less time than
-    /// one by one.
+    /// Finds for all requested events and metrics at once why the backend cannot count them, which
+    /// takes less time than one by one.
     void ask(const std::vector<std::string> &choices) {
         std::vector<family_plan> plans;
         std::vector<std::string> texts;
@@ -77,7 +77,8 @@ private:
     known_plans &plans_;
     const chosen_backend &backend_;
     std::map<std::string, std::optional<std::vector<std::string>>> events_;
-    std::map<std::string, obstacle> obstacles_; ///< obstacles of events, by the events' texts
+    /// Reasons why events cannot be counted, by the events' texts.
+    std::map<std::string, obstacle> obstacles_;
 };
 
 constexpr const char *at_user_level = ":user";

@@ -1,9 +1,8 @@
 #include "line.hpp"
 
-#include "../../support/complaint.hpp"
-#include "../../support/output.hpp"
-
 #include "../../support/command_line.hpp"
+#include "../../support/command_words.hpp"
+#include "../../support/complaint.hpp"
 #include "../../support/cpus.hpp"
 
 #include <msr/core/cpu_list.hpp>
@@ -163,24 +162,9 @@ bool read(const std::vector<std::string> &words, line &destination) {
     app.add_option("PROGRAM", destination.program,
                    "the program and its arguments, behind --; with -a, -p and -t: for how long");
     app.put_positionals_last();
+    app.list_extra_words();
     app.set_footer(footer);
-    support::read_result result = app.read(words);
-    if (result.how == support::outcome::help) {
-        output out;
-        append(out, app.help());
-        flush(out);
-        return false;
-    }
-    if (result.how == support::outcome::extra) {
-        std::string extras; // words other than the -- in front of the program
-        for (const std::string &text : result.extra)
-            if (text != "--") extras += " " + text;
-        complain(wrong_usage, "run: not expected:" + extras + " (see msrpp run --help)");
-    }
-    if (result.how != support::outcome::complete) {
-        std::replace(result.why.begin(), result.why.end(), '\n', ' ');
-        complain(wrong_usage, "run: " + result.why + " (see msrpp run --help)");
-    }
+    if (!read_words(app, words, &destination.program)) return false;
     if (app.is_given("--interval") && destination.interval_ms == 0)
         complain(wrong_usage, "run: --interval: 1 millisecond or more, not 0");
     if (app.is_given("--cpus") && destination.cpus.empty())

@@ -20,7 +20,7 @@ struct counted_part {
     std::vector<bool> opened;
     /// Opened counters, by their positions in the plan.
     std::vector<std::size_t> readouts;
-    /// Whether no other CPU counts the same events, for each element of `readouts`.
+    /// For each counter of `readouts`, whether no other CPU counts the same events.
     std::vector<bool> summed;
 };
 

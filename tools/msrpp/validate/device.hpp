@@ -99,8 +99,9 @@ public:
     const std::string &difference() const { return difference_; }
 
 private:
-    /// An access of the transcript, in binary form. Counts of a proof are exact only if storing an
-    /// access takes the same instructions each time; so the text of the access is made later.
+    /// An access of the transcript, in binary form. Counts of a test program (proof) are exact only
+    /// if storing an access takes the same instructions each time; so the text of the access is
+    /// made later.
     struct kept_access {
         std::uint64_t value{};
         std::uint32_t address{};

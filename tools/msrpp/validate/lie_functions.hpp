@@ -1,4 +1,4 @@
-// Functions of lies that concern counters, meters and other registers alike.
+// Functions by which simulated faults (lies) of counters, meters and other registers change values.
 #pragma once
 
 #include "lies.hpp"

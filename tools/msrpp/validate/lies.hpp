@@ -65,7 +65,7 @@ enum class lie_place : std::uint8_t {
     prefetcher,     ///< the register of a control: a prefetcher
     announced,      ///< a register that CPUID announces
     samples,        ///< no register: samples by Linux's perf
-    topology,       ///< no register: the places of CPUs by CPUID
+    topology,       ///< no register: the sockets and caches of CPUs by CPUID
 };
 
 /// A register that belongs to no counter, and that simulated faults (lies) concern.
@@ -131,10 +131,11 @@ struct lie_row {
     bool has_neighbour{};
     /// The fault has an effect only on a processor whose events are compared with thresholds.
     bool is_compared{};
-    /// The lie concerns the register on other CPUs than the first, and no neighbour but the first
-    /// CPU's register.
+    /// The simulated fault (lie) concerns the register on other CPUs than the first, and no
+    /// neighbour but the first CPU's register.
     bool on_other_cpu{};
-    /// Changes the places of CPUs by CPUID; null: the places are the true places.
+    /// Changes the sockets and caches of CPUs that CPUID reports; null: the reported units are the
+    /// true units.
     void (*places)(std::vector<msr::cpu_place> &places){};
     /// Changes the addresses of samples; null: the addresses are the true addresses.
     void (*samples)(std::vector<std::uint64_t> &addresses){};

@@ -1,4 +1,5 @@
-// Lies about counters: about counts, and about the registers that select events and filter them.
+// Simulated faults (lies) of counters: of counts, and of the registers that select events and
+// filter them.
 #include "lies.hpp"
 
 #include "lie_functions.hpp"

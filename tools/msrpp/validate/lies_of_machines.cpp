@@ -1,5 +1,5 @@
-// Lies about the machine beside counters and meters: cache allocation, controls, announced
-// registers, the places of CPUs.
+// Simulated faults (lies) of the machine beside counters and meters: cache allocation, controls,
+// registers that CPUID announces, the sockets and caches of CPUs.
 #include "lie_functions.hpp"
 #include "lies.hpp"
 
@@ -23,7 +23,7 @@ std::uint64_t with_error(std::uint64_t value, lie_access &) {
 }
 std::uint64_t huge(std::uint64_t, lie_access &) { return (std::uint64_t{1} << 62) - 1; }
 
-// --- lies about the places of CPUs ---------------------------------------------------------------
+// --- simulated faults (lies) of topology ---------------------------------------------------------
 
 void share_core(std::vector<msr::cpu_place> &places) {
     for (msr::cpu_place &place : places)
@@ -45,7 +45,7 @@ constexpr lie_row topology_lie(std::string_view name, std::string_view text,
     return row;
 }
 
-// --- lies about samples --------------------------------------------------------------------------
+// --- simulated faults (lies) of samples ----------------------------------------------------------
 
 void drop_half(std::vector<std::uint64_t> &addresses) { addresses.resize(addresses.size() / 2); }
 void add_page(std::vector<std::uint64_t> &addresses) {

@@ -1,4 +1,5 @@
-// Lies about meters: about registers of clocks, instructions and energy, and about their units.
+// Simulated faults (lies) of meters: of registers of clocks, instructions and energy, and of their
+// units.
 #include "lie_functions.hpp"
 #include "lies.hpp"
 

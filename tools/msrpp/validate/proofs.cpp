@@ -6,10 +6,10 @@
 
 #include <sys/mman.h>
 
-// The assembly code of a round of each proof; the tables `counts_of_...` in this file count the
-// instructions by hand. Registers: rdi has the number of rounds, rsi the memory. The code before
-// and after the rounds is the same in a run of n and of 2n rounds, so that the difference of the
-// two runs is n rounds exactly.
+// The assembly code of a round of each test program (proof); the tables `counts_of_...` in this
+// file count the instructions by hand. Registers: rdi has the number of rounds, rsi the memory. The
+// code before and after the rounds is the same in a run of n and of 2n rounds, so that the
+// difference of the two runs is n rounds exactly.
 asm(R"(
     .pushsection .text.msrpp_proofs,"ax",@progbits
     .balign 64
@@ -175,7 +175,7 @@ namespace {
 constexpr std::size_t line_size = 64;
 constexpr std::size_t small_chain = 4096;
 constexpr std::size_t large_chain = std::size_t{1} << 20;
-// Number of pages that the proof `pages` walks: more than a second-level TLB has entries.
+// Number of pages that the test program `pages` accesses: more than a second-level TLB has entries.
 constexpr std::size_t walked_pages = 8192;
 
 /// Links the cache lines of the memory as a single cycle, in an order that no prefetcher guesses.

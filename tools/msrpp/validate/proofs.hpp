@@ -1,5 +1,5 @@
-// Proofs: programs whose counts are known from their source, so that a counter with another count
-// is wrong.
+// Test programs (proofs) whose counts are known from their source, so that a counter with another
+// count is wrong.
 #pragma once
 
 #include <cstddef>
@@ -35,8 +35,8 @@ std::string_view name_of(quantity quantity);
 /// processor has is used.
 std::span<const char *const> choices_of(quantity quantity);
 
-/// The expected count of a quantity in a round of a proof: exact where both ends of the range are
-/// equal.
+/// The expected count of a quantity in a round of a test program (proof): exact where both ends of
+/// the range are equal.
 struct expected_count {
     quantity kind{};
     double low{};
@@ -45,7 +45,7 @@ struct expected_count {
     bool is_exact() const { return low == high; }
 };
 
-/// A proof: a test program whose rounds all execute the same instructions.
+/// A test program (proof) whose rounds all execute the same instructions.
 struct proof {
     std::string_view name;
     std::string_view text; ///< description of what a round executes

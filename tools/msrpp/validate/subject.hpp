@@ -45,9 +45,11 @@ struct subject_options {
     unsigned cpu{}; ///< number of the CPU to which the measuring thread is bound
     /// Number of another CPU that the measuring thread may move to; `no_cpu`: there is none.
     unsigned other_cpu = msr::no_cpu;
-    unsigned runs = 5;   ///< number of runs of each proof, of which the smallest count is taken
+    /// Number of runs of each test program, of which the smallest count is taken.
+    unsigned runs = 5;
     bool is_simulated{}; ///< the processor is simulated
-    /// Only a few counters and proofs are tried, enough to find each simulated fault (lies.hpp).
+    /// Only a few counters and test programs (proofs) are tried, enough to find each simulated
+    /// fault (lies.hpp).
     bool is_brief{};
     bool lifts_rules{}; ///< events are counted on counters that rules forbid, too
 };
@@ -94,8 +96,8 @@ public:
     bool is_not_simulated(const std::string &choice) const;
     /// Runs a test program (proof) without counting; does nothing in a replay.
     void run(const proof &program, unsigned long rounds);
-    /// Writes a byte of each line of a proof's memory, from the memory's start; does nothing in a
-    /// replay. `size`: number of bytes, not more than the proof's memory.
+    /// Writes a byte of each cache line of a test program's memory, from the memory's start; does
+    /// nothing in a replay. `size`: number of bytes, not more than the program's memory.
     void write_lines(const proof &program, std::size_t size);
     /// Runs a test program (proof) in a child process, and waits for its end; does nothing in a
     /// replay.
@@ -103,7 +105,8 @@ public:
 
     /// Returns CPUID of the machine under test.
     const cpuid_source &cpuid() const { return cpuid_; }
-    /// Returns the place of a CPU by the CPU's CPUID; the thread moves there for a moment.
+    /// Returns the socket, die and caches of a CPU by the CPU's CPUID; the thread moves there for a
+    /// moment.
     msr::cpu_place place_by_cpuid(unsigned cpu) const;
 
     /// Returns the planner's notes on requested events, such as errata, in a line.
@@ -127,7 +130,7 @@ private:
 };
 
 /// Returns the finding on a count, which is expected to be exact or within a range, for a number of
-/// rounds of a proof.
+/// rounds of a test program (proof).
 check_result result_of(const std::string &check, const std::string &subject,
                        const proof_counts &counts, std::size_t choice,
                        const expected_count &expected, unsigned long rounds);

@@ -16,7 +16,7 @@ namespace msrpp::machine {
 namespace {
 
 /// A cache of the simulated processor, by the values that CPUID's leaves have.
-struct told_cache {
+struct cache_facts {
     std::uint64_t bytes{}; ///< size of the cache in bytes; 0: the processor has no such cache
     std::uint32_t ways{};
     std::uint32_t line{};
@@ -28,13 +28,13 @@ struct told_cache {
 };
 
 template <typename Geometry>
-told_cache told(const Geometry &of, std::uint32_t kind, std::uint32_t level) {
+cache_facts facts_of(const Geometry &of, std::uint32_t kind, std::uint32_t level) {
     return {of.total_bytes, of.ways, of.line_bytes, kind, level};
 }
 
 /// Returns a subleaf of leaf 4 (Intel) or of Fn8000_001D (AMD). Intel's has the number of APIC IDs
 /// for the sharers of the cache and for the cores of the package, AMD's only the number of sharers.
-cpuid_answer parameters(std::uint32_t leaf, std::uint32_t subleaf, const told_cache &cache,
+cpuid_answer parameters(std::uint32_t leaf, std::uint32_t subleaf, const cache_facts &cache,
                         const topology &layout) {
     constexpr std::uint32_t self_initialising = 1u << 8;
     constexpr unsigned sharing_at = 14, cores_at = 26;
@@ -55,9 +55,9 @@ cpuid_answer parameters(std::uint32_t leaf, std::uint32_t subleaf, const told_ca
 }
 
 void add_parameters(std::vector<cpuid_answer> &destination, std::uint32_t leaf,
-                    const std::vector<told_cache> &caches, const topology &layout) {
+                    const std::vector<cache_facts> &caches, const topology &layout) {
     std::uint32_t subleaf = 0;
-    for (const told_cache &cache : caches)
+    for (const cache_facts &cache : caches)
         if (cache.bytes != 0) destination.push_back(parameters(leaf, subleaf++, cache, layout));
     destination.push_back(parameters(leaf, any_subleaf, {}, layout));
 }
@@ -73,7 +73,7 @@ cpuid_answer descriptors() {
 }
 
 /// Returns Fn8000_0005 ECX (cache of data) or EDX (cache of code).
-std::uint32_t first_level(const told_cache &cache) {
+std::uint32_t first_level(const cache_facts &cache) {
     constexpr std::uint32_t lines_for_a_tag = 1;
     return cache.kib() << 24 | cache.ways << 16 | lines_for_a_tag << 8 | cache.line;
 }
@@ -106,9 +106,9 @@ std::uint32_t encoded_ways(std::uint32_t ways) {
     }
 }
 
-std::vector<cpuid_answer> of_amd(const std::vector<told_cache> &caches, unsigned family,
+std::vector<cpuid_answer> of_amd(const std::vector<cache_facts> &caches, unsigned family,
                                  const topology &layout) {
-    const told_cache &data = caches[0], &code = caches[1], &second = caches[2], &third = caches[3];
+    const cache_facts &data = caches[0], &code = caches[1], &second = caches[2], &third = caches[3];
     std::vector<cpuid_answer> answers;
     cpuid_answer first{.first = 0x8000'0005, .last = 0x8000'0005, .subleaf = any_subleaf};
     first.ecx = exactly(first_level(data));
@@ -131,17 +131,17 @@ std::vector<cpuid_answer> cpuid_of_caches(const msr::processor_row &processor_ro
     const msr::sim::shape_row *const row = msr::sim::shape_of(processor_row.is);
     if (row == nullptr) return {};
     const msr::sim::cache_shapes &caches = row->shape.caches;
-    std::vector<told_cache> told_caches{told(caches.first_data, 1, 1),
-                                        told(caches.first_code, 2, 1), told(caches.second, 3, 2),
-                                        told(caches.third, 3, 3)};
+    std::vector<cache_facts> caches_of_row{
+        facts_of(caches.first_data, 1, 1), facts_of(caches.first_code, 2, 1),
+        facts_of(caches.second, 3, 2), facts_of(caches.third, 3, 3)};
     if (msr::same_line(processor_row.vendor, msr::cpu_vendor::amd))
-        return of_amd(told_caches, processor_row.family, layout);
+        return of_amd(caches_of_row, processor_row.family, layout);
     const bool is_netburst = processor_row.family == 15;
     if (is_netburst)
         // A Pentium 4 has a trace cache in place of a cache of code.
-        told_caches.erase(told_caches.begin() + 1);
+        caches_of_row.erase(caches_of_row.begin() + 1);
     std::vector<cpuid_answer> answers{descriptors()};
-    add_parameters(answers, 4, told_caches, layout);
+    add_parameters(answers, 4, caches_of_row, layout);
     return answers;
 }
 

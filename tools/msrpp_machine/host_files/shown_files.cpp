@@ -27,7 +27,8 @@ namespace {
 namespace fs = std::filesystem;
 
 constexpr const char *device_folder = "/sys/devices";
-constexpr const char *replaced_places[] = {cpuinfo_file, cpu_folder, node_folder, event_folder};
+constexpr const char *replaced_places[] = {cpuinfo_file, symbols_file, cpu_folder, node_folder,
+                                           event_folder};
 
 std::string reason_of(int error) { return std::strerror(error); }
 

@@ -6,8 +6,12 @@
 
 namespace msrpp::machine {
 
+/// The path of the kernel's list of symbols.
+inline constexpr const char *symbols_file = "/proc/kallsyms";
+
 /// Files and links by their absolute paths. Each path lies in a folder or file that is replaced:
-/// /proc/cpuinfo, /sys/devices/system/cpu, /sys/devices/system/node, /sys/bus/event_source/devices.
+/// /proc/cpuinfo, /proc/kallsyms, /sys/devices/system/cpu, /sys/devices/system/node,
+/// /sys/bus/event_source/devices.
 struct shown_files {
     file_texts texts;
     file_texts links; ///< the target of each link, by the link's path

@@ -283,7 +283,7 @@ void event_samples::write_counts(event &event, const subject &subject,
 }
 
 void event_samples::write_program(const subject &subject) {
-    memory_.look();
+    memory_.read_notes();
     const std::string name = thread_name_of(memory_.process(subject.process).program);
     written_.erase(subject.process);
     put_about(
@@ -295,7 +295,7 @@ void event_samples::write_program(const subject &subject) {
 }
 
 void event_samples::write_mappings(const subject &subject) {
-    memory_.look();
+    memory_.read_notes();
     noted_process &process = memory_.process(subject.process);
     if (process.news.empty()) return;
     std::map<std::uint64_t, std::string> &written = written_[subject.process];

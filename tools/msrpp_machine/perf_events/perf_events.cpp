@@ -46,7 +46,7 @@ void perf_events::answer(event_call &call, std::uint32_t thread, std::uint32_t p
                           : -samples_.map(event, call.argument, call.code != 0);
     if (call.kind == event_call_kind::signal) call.result = control_signals(event, call);
     if (call.kind == event_call_kind::poll) call.result = samples_.poll(event);
-    if (call.kind != event_call_kind::look && event.ring != nullptr) event.ring->publish();
+    if (call.kind != event_call_kind::other && event.ring != nullptr) event.ring->publish();
     call.page = values_of(event);
 }
 
@@ -91,7 +91,7 @@ void perf_events::schedule(thread_events &place) {
     }
 }
 
-// --- counting of tallies for events --------------------------------------------------------------
+// --- counting of simulated signals for events ----------------------------------------------------
 
 void perf_events::count(std::uint32_t thread, unsigned cpu, const msr::sim::tally &tally,
                         const sample_place &place) {

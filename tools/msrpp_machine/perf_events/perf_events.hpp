@@ -1,6 +1,6 @@
 // Answers system calls about events (perf_event_open(2), and calls with files of events) from the
-// tallies of threads and CPUs. The object has the events of all processes. The files of events are
-// files in memory of the processes, and are identified by their inodes.
+// signals that the models count for threads and CPUs. The object has the events of all processes.
+// The files of events are files in memory of the processes, and are identified by their inodes.
 #pragma once
 
 #include "../mixed.hpp"
@@ -46,7 +46,7 @@ public:
     /// must be counted.
     void answer(event_call &call, std::uint32_t thread, std::uint32_t process);
     /// Counts a tally (counts of all signals) of what a thread has executed on a CPU. `place`: the
-    /// instruction of the CPU at present, for samples.
+    /// instruction that the CPU executes at present, for samples.
     void count(std::uint32_t thread, unsigned cpu, const msr::sim::tally &tally,
                const sample_place &place);
     /// Appends the overflows of counters at which samples are due while a thread executes on a CPU,

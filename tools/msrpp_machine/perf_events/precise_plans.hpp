@@ -31,8 +31,8 @@ struct precise_request {
 /// The events of Intel's processors that can be sampled precisely.
 class precise_events {
 public:
-    /// Returns the needs of precise samples of an event on a kind of CPUs. `kind`: number of the kind.
-    /// `choice`: the event as a choice (in the syntax of -e).
+    /// Returns the needs of precise samples of an event on a kind of CPUs. `kind`: number of the
+    /// kind. `choice`: the event as a choice (in the syntax of -e).
     precise_request request(const perf_event_attr &attributes, unsigned kind,
                             const family &identity, const std::string &choice);
 

@@ -24,7 +24,7 @@ precise_watch::precise_watch(sim::watched_counters &counters, sim::processor_mod
     : overflow_watch{counters, models}, counters_{counters}, models_{models}, hits_{hits},
       cpus_(models.size()) {}
 
-void precise_watch::look(unsigned cpu, std::uint64_t latency) {
+void precise_watch::update(unsigned cpu, std::uint64_t latency) {
     watched_cpu &state = cpus_[cpu];
     state.trace.counted(); // the tally of the traced events is counted
     counted(cpu);

@@ -40,7 +40,7 @@ public:
 
     /// Determines anew which overflows a CPU awaits. `latency`: clocks above which a load counts as
     /// latent; 0: no awaited event counts latent loads.
-    void look(unsigned cpu, std::uint64_t latency);
+    void update(unsigned cpu, std::uint64_t latency);
     precise_place find(unsigned cpu, const period_end &end) const;
 
     msr::sim::hits_needed needs_hits() const override { return hits_; }

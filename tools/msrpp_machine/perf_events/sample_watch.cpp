@@ -37,7 +37,7 @@ public:
              this});
         models.looking().add(watch_);
     }
-    void look(unsigned cpu) { watch_.counted(cpu); }
+    void update(unsigned cpu) { watch_.counted(cpu); }
     void find_place(unsigned cpu) {
         if (watch_.wants(cpu)) watch_.overflowed({.cpu = cpu}); // sets the CPU's entry in `places_`
     }
@@ -81,7 +81,7 @@ public:
              this});
         models.looking().add(watch_);
     }
-    void look(unsigned cpu) { watch_.look(cpu, needs_all() ? owner_.latency_(cpu) : 0); }
+    void update(unsigned cpu) { watch_.update(cpu, needs_all() ? owner_.latency_(cpu) : 0); }
     bool needs_all() const { return watch_.needs_hits() == hits_needed::all; }
     void find_place(unsigned cpu) {
         if (watch_.wants(cpu)) watch_.overflowed({.cpu = cpu}); // sets the CPU's entry in `places_`
@@ -128,11 +128,11 @@ sample_watch::sample_watch(models &models, unsigned cpus, count_function count,
 
 sample_watch::~sample_watch() = default;
 
-void sample_watch::look(unsigned cpu) {
+void sample_watch::update(unsigned cpu) {
     for (const std::unique_ptr<precise_period_watch> &watch : each_kind_[kinds_[cpu]].precise)
-        watch->look(cpu);
+        watch->update(cpu);
     for (const std::unique_ptr<period_watch> &watch : each_kind_[kinds_[cpu]].watches)
-        watch->look(cpu);
+        watch->update(cpu);
 }
 
 precise_place sample_watch::find_instruction(unsigned cpu, const period_end &end) const {

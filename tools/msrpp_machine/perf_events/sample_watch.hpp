@@ -1,4 +1,4 @@
-// Watches the periods of events that sample: the machine counts a CPU's tally in the block of
+// Watches the periods of events that sample: the machine counts a CPU's signals in the block of
 // instructions in which a period ends (msr/sim/counters/overflow_watch.hpp). The watch begins when
 // the first event with records is opened; each kind of CPU has watches of its own, because models
 // of different kinds are ahead of each other. The address of a sample is that of the first
@@ -29,7 +29,7 @@ class precise_period_watch;
 
 class sample_watch {
 public:
-    /// A function that counts the tally of a CPU.
+    /// A function that counts a CPU's signals since the last call.
     using count_function = std::function<void(unsigned)>;
     /// A function that appends the overflows at which samples of a CPU are due: precise samples, or
     /// the others.
@@ -46,14 +46,15 @@ public:
     sample_watch &operator=(const sample_watch &) = delete;
     ~sample_watch();
 
-    /// Computes the overflows at which samples of a CPU are due. Must be called after each count of
-    /// the CPU's tally, and when the events of the CPU's thread have changed.
-    void look(unsigned cpu);
-    void look_at_all() {
+    /// Computes the overflows at which samples of a CPU are due. Must be called after each counting
+    /// of the CPU's signals, and when the events of the CPU's thread have changed.
+    void update(unsigned cpu);
+    void update_all() {
         for (unsigned cpu = 0; cpu < kinds_.size(); ++cpu)
-            look(cpu);
+            update(cpu);
     }
-    /// Returns where a CPU was when the watch last let the CPU's tally be counted.
+    /// Returns the instruction at which a CPU was when the watch last had the CPU's signals
+    /// counted.
     sample_place place_of(unsigned cpu) const { return places_[cpu]; }
 
     /// Sets place_of() of a CPU to the block of code that has begun last, where a sample may be

@@ -386,8 +386,8 @@ void in_child() {
     numbers_in_child();
     const std::string inherited = "/proc/self/fd/" + std::to_string(life);
     const int own = live_with_machine(inherited.c_str());
-    // Where the life line cannot be opened, the program has closed the file, or the file is gone:
-    // wait_for_room() notices the machine's end.
+    // Where the pipe that shows the machine's end (life line) cannot be opened, the program has
+    // closed the file, or the file is gone: wait_for_room() notices the machine's end.
     if (own < 0) return;
     close(life);
     life = own;

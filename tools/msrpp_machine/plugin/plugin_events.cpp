@@ -278,7 +278,7 @@ void map_event(watched_thread &thread, writer &writer, const std::uint64_t (&arg
     event_call &call = writer.event_call_of();
     call.argument = (arguments[1] + page - 1) / page * page;
     call.code = arguments[2] & PROT_WRITE;
-    if (!ask(writer, is_valid ? event_call_kind::map : event_call_kind::look, descriptor)) return;
+    if (!ask(writer, is_valid ? event_call_kind::map : event_call_kind::other, descriptor)) return;
     if (is_valid && call.result >= 0) {
         // With its position at the end, read(2) by the system finds nothing in the event's file.
         lseek(descriptor, 0, SEEK_END);
@@ -336,7 +336,7 @@ void answer_event_call(unsigned vcpu, writer &writer, std::int64_t number,
     case SYS_write:
     case SYS_writev:
     case SYS_pwrite64:
-        if (ask(writer, event_call_kind::look, static_cast<int>(arguments[0])))
+        if (ask(writer, event_call_kind::other, static_cast<int>(arguments[0])))
             answer(thread, -EINVAL); // write(2) to an event's file is an error
         return;
     case SYS_prctl:

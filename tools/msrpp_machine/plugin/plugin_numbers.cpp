@@ -101,8 +101,9 @@ void numbers_in_child() {
                          (slot->owner.compare_exchange_strong(owner, process) || owner == process);
     // The child takes another slot if its parent was killed meanwhile.
     own = is_mine || slot == nullptr ? slot : free_slot(process);
-    say_chunks(own); // another thread of the parent may have taken chunks since the fork
-    next_number = chunk_ends = 0; // the parent keeps its chunk, and the child takes one of its own
+    say_chunks(own); // the parent may have taken chunks (of block numbers) since the fork
+    // the parent keeps its chunk of numbers, the child takes a new one
+    next_number = chunk_ends = 0;
 }
 
 std::uint32_t next_block_number() {

@@ -98,7 +98,7 @@ void wait_for_events(const access_of_events &access, writer &writer, bool has_ma
     for (pollfd &entry : waiting.entries) {
         entry.revents = 0;
         waiting.are_events.push_back(entry.fd >= 0 &&
-                                     access.ask(writer, event_call_kind::look, entry.fd));
+                                     access.ask(writer, event_call_kind::other, entry.fd));
     }
     timespec limit{};
     sigset_t mask;

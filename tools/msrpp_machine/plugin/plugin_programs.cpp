@@ -93,7 +93,7 @@ void execute(writer &writer, const how_started &started, const std::string &file
         line.insert(line.end(), {"-0", arguments[0]});
     line.insert(line.end(), started_as.words.begin(), started_as.words.end());
     if (!arguments.empty()) line.insert(line.end(), arguments.begin() + 1, arguments.end());
-    // The new program takes over the announced start of a thread.
+    // The new program takes over the entry that announces the thread to the machine.
     thread_start *const start = announce_start();
     writer.end(true); // where execve() fails, the writer takes a lane (buffer) again
     ::execve(started.emulator.c_str(), pointers_to(line).data(), pointers_to(environment).data());

@@ -14,7 +14,8 @@ std::uint32_t this_thread() { return static_cast<std::uint32_t>(syscall(SYS_gett
 } // namespace
 
 thread_start *announce_start(ring &shared, std::uint32_t cpu) {
-    // Value of `thread` in a start that is taken, but not complete: its CPU is not written yet.
+    // Value of `thread` in the announcement of a thread that is reserved, but not complete: the
+    // thread's CPU is not written yet.
     constexpr std::uint32_t nobody_yet = UINT32_MAX;
     for (std::uint32_t number = 0; number < most_starts; ++number) {
         thread_start &start = shared.header.starts[number];

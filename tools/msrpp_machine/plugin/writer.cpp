@@ -35,6 +35,27 @@ long futex(std::atomic<std::uint32_t> &word, int operation, std::uint32_t value,
     return syscall(SYS_futex, &word, operation, value, limit, nullptr, 0);
 }
 
+/// Sleeps until the machine has read from a lane (buffer) since `reads` was the number of its
+/// reads, or for one second, should the machine end without a notice.
+void sleep_until_read(lane_header &lane, std::uint32_t reads) {
+    const timespec limit{1, 0};
+    futex(lane.reads, FUTEX_WAIT, reads, &limit);
+}
+
+/// Wakes the machine, and waits until the machine has done what `is_done()` looks for. Returns
+/// whether it has; false: the machine is over. `lane`: the lane (buffer) of a thread, whose `reads`
+/// the machine raises when it has answered the thread.
+template <typename IsDone>
+bool wait_for_machine(lane_header &lane, IsDone is_done) {
+    ring_bell();
+    for (;;) {
+        const std::uint32_t observed = lane.reads.load();
+        if (is_done()) return true;
+        if (shared->header.is_over.load() != 0) return false;
+        sleep_until_read(lane, observed);
+    }
+}
+
 std::uint64_t end_of_room(const lane_header &lane) {
     return lane.read.load(std::memory_order_acquire) + words_in_lane;
 }
@@ -58,22 +79,7 @@ std::uint64_t wait_for_room(lane_header &lane, std::uint64_t written, std::uint6
         }
         if (shared->header.is_over.load(std::memory_order_acquire) != 0) _exit(125);
         ring_bell();
-        // Limit of one second: the wait ends should the machine end without a notice.
-        const timespec limit{1, 0};
-        futex(lane.reads, FUTEX_WAIT, observed, &limit);
-    }
-}
-
-/// Waits until the machine has noted the end of the thread that wrote into a lane (buffer): Linux
-/// writes the records of a thread before another thread can learn of the thread's end.
-void wait_for_end(lane_header &lane) {
-    ring_bell();
-    for (;;) {
-        const std::uint32_t observed = lane.reads.load();
-        if (lane.state.load() != lane_state::ended || shared->header.is_over.load() != 0) return;
-        // Limit of one second: the wait ends should the machine end without a notice.
-        const timespec limit{1, 0};
-        futex(lane.reads, FUTEX_WAIT, observed, &limit);
+        sleep_until_read(lane, observed);
     }
 }
 
@@ -135,8 +141,8 @@ void writer::publish() {
 
 namespace {
 
-/// Returns the simulated CPU of a thread that begins: the CPU that its announced start has, or the
-/// next CPU that the thread may run on.
+/// Returns the simulated CPU of a thread that begins: the CPU that was announced for the thread, or
+/// the next CPU that the thread may run on.
 std::uint32_t next_cpu(const thread_start *start) {
     const std::uint32_t cpus = shared->header.cpus;
     // The set of CPUs has most_cpus bits, for the kernel refuses a set that is shorter than its
@@ -284,14 +290,7 @@ void writer::resume_at(std::uint64_t clocks) {
 void writer::request_answer() {
     lane_->requests.store(1);
     shared->header.goal.fetch_add(1);
-    ring_bell();
-    while (lane_->requests.load() != 0 && shared->header.is_over.load() == 0) {
-        const std::uint32_t observed = lane_->reads.load();
-        if (lane_->requests.load() == 0) break;
-        // Limit of one second: the wait ends should the machine end without a notice.
-        const timespec limit{1, 0};
-        futex(lane_->reads, FUTEX_WAIT, observed, &limit);
-    }
+    wait_for_machine(*lane_, [this] { return lane_->requests.load() == 0; });
     end_room_at_stop();
 }
 
@@ -300,15 +299,9 @@ void writer::wait_for_events() {
     call.cpu_time = cpu_time_of(lane_->thread.load(std::memory_order_relaxed));
     call.state.store(event_call_state::waits);
     shared->header.event_goal.fetch_add(1);
-    ring_bell();
-    while (call.state.load() != event_call_state::answered) {
-        if (shared->header.is_over.load() != 0) _exit(125);
-        const std::uint32_t observed = lane_->reads.load();
-        if (call.state.load() == event_call_state::answered) break;
-        // Limit of one second: the wait ends should the machine end without a notice.
-        const timespec limit{1, 0};
-        futex(lane_->reads, FUTEX_WAIT, observed, &limit);
-    }
+    const bool is_answered = wait_for_machine(
+        *lane_, [&call] { return call.state.load() == event_call_state::answered; });
+    if (!is_answered) _exit(125);
     call.state.store(event_call_state::free);
     end_room_at_stop();
 }
@@ -339,7 +332,10 @@ void writer::end(bool is_replaced) {
     lane_header &lane = *lane_;
     lane.state.store(lane_state::ended, std::memory_order_release);
     *this = {};
-    if (!is_replaced && shared->header.events_opened.load() != 0) wait_for_end(lane);
+    // Linux writes the records of a thread before another thread can learn of the thread's end: the
+    // thread waits until the machine has noted its end.
+    if (!is_replaced && shared->header.events_opened.load() != 0)
+        wait_for_machine(lane, [&lane] { return lane.state.load() != lane_state::ended; });
 }
 
 std::uint32_t define_block(std::uint64_t address, unsigned instructions, const unsigned char *code,

@@ -20,7 +20,7 @@ enum class event_call_kind : std::uint32_t {
     map,       ///< mmap(2) of an event's file
     poll,      ///< poll(2) of an event's file: the result is `revents`
     signal,    ///< fcntl(2) of an event's file: F_SETFL, F_GETFL, F_SETOWN, F_SETOWN_EX, F_SETSIG
-    look,      ///< another system call with an event's file
+    other,     ///< another system call with an event's file
     own_events ///< prctl(2): PR_TASK_PERF_EVENTS_DISABLE and _ENABLE
 };
 

@@ -57,7 +57,7 @@ private:
         /// asleep.
         unsigned looks_skipped{};
     };
-    /// An announced start of a thread, as the reader last saw it.
+    /// A thread that was announced before it began, as the reader last saw the announcement.
     struct observed_start {
         std::uint32_t thread{};
         lanes::moment began{};

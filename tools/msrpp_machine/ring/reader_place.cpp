@@ -31,7 +31,7 @@ reader_place::reader_place(unsigned simulated) {
     move_to(usable_);
 }
 
-void reader_place::look(const lanes &position) {
+void reader_place::move_to_idle(const lanes &position) {
     if (usable_.size() < 2) return;
     std::vector<unsigned> requests = usable_;
     for (std::uint32_t lane = definitions_lane + 1; lane < position.end(); ++lane) {

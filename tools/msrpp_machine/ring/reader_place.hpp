@@ -24,7 +24,7 @@ public:
 
     /// Counts the words (records of executed code) that threads have written since the last call,
     /// and moves the thread to other CPUs. Should be called a few times in a second.
-    void look(const lanes &position);
+    void move_to_idle(const lanes &position);
     /// Adds a thread that answers programs, by its number, so that it moves along. Any thread may
     /// call the function, but not at the same time as another function of the object.
     void take_along(pid_t thread);

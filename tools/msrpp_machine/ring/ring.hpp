@@ -92,7 +92,7 @@ struct thread_start {
     /// Number of the simulated CPU on which the thread will execute.
     std::atomic<std::uint32_t> cpu;
 };
-/// Largest number of announced starts at a time; the machine does not see further ones.
+/// Largest number of announced starts of threads at a time; the machine does not see further ones.
 inline constexpr std::uint32_t most_starts = 64;
 
 /// The shape of the first-level data caches and TLBs, by which writers leave out memory accesses

@@ -76,8 +76,8 @@ private:
     struct recorded_choice {
         stack_choice choice{};
         msr::sim::branch_selection selection{};
-        /// The branch records of threads, by lane; a ring without places: the thread has taken no
-        /// branch yet.
+        /// The branch records of threads, by the number of the thread's lane (buffer); an empty
+        /// ring: the thread has taken no branch yet.
         std::vector<ring> rings{};
     };
 

@@ -23,7 +23,7 @@ std::string noted_memory::file() const {
     return "/proc/" + std::to_string(getpid()) + "/fd/" + std::to_string(file_.number());
 }
 
-void noted_memory::look() {
+void noted_memory::read_notes() {
     if (is_broken_) return;
     std::vector<char> bytes(64 * 1024);
     for (;;) {

@@ -46,7 +46,7 @@ public:
     /// this process lives.
     std::string file() const;
     /// Reads the notes that were appended to the file since the last call.
-    void look();
+    void read_notes();
     /// Returns what the notes say about a process.
     noted_process &process(std::uint32_t number) { return processes_[number]; }
 

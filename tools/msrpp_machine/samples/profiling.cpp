@@ -256,7 +256,7 @@ void profiling::tell_mappings(std::uint32_t process) {
 
 void profiling::lane_begins(std::uint32_t lane, std::uint32_t process) {
     threads_[lane] = {.process = process, .thread = 0, .name = {}};
-    memory_.look();
+    memory_.read_notes();
     tell_thread(lane);
     for (const std::unique_ptr<branch_stacks> &entry : stacks_)
         entry->begin(lane);
@@ -278,7 +278,7 @@ void profiling::lane_waits(std::uint32_t lane) {
 }
 
 void profiling::lane_ends(std::uint32_t lane) {
-    memory_.look();
+    memory_.read_notes();
     tell_thread(lane); // the thread may have got a name since its lane (buffer) began
     write_waiting();
     writer_->put(msr::profile::ended{
@@ -297,7 +297,7 @@ msrpp_sample profiling::begin(const msr::sim::interrupt &interrupt) {
         interrupt.sampled_lane < threads_.size() ? interrupt.sampled_lane : 0);
     sampled_lane_ = lane;
     sampled_kind_ = cpus_.kind_of(interrupt.cpu);
-    memory_.look();
+    memory_.read_notes();
     tell_thread(lane);
     tell_mappings(threads_[lane].process);
     msrpp_sample head{};

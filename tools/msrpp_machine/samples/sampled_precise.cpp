@@ -123,7 +123,7 @@ private:
 };
 
 /// The debug store of the Pentium 4, with words of 32 bits, or of 64 bits from model 3 on.
-/// `Layout`: the words.
+/// `Layout`: the layout by the size of the words.
 template <typename Layout>
 class pentium4_records : public record_store {
 public:

@@ -33,7 +33,7 @@ namespace msrpp::machine {
 
 namespace {
 
-/// A process that is connected to the keeper of a shared machine.
+/// A process that is connected to the server process (keeper) of a shared machine.
 struct guest {
     descriptor connection;
     bool is_member{}; ///< the process's program runs on the machine
@@ -235,7 +235,7 @@ std::string finished(recording &trace) {
         std::vector<int> files{socket.number()};
         if (machine.trace) files.push_back(machine.trace->descriptor());
         stay_alone_with(files);
-        // The connection of the program that left last, closed when the keeper ends.
+        // The connection of the program that left last, closed when the server process ends.
         descriptor last;
         executing executing{std::move(machine.processor), std::move(machine.model)};
         executing.announce(machine.cpuid);
@@ -247,7 +247,7 @@ std::string finished(recording &trace) {
         if (machine.trace) end.text.set(finished(*machine.trace));
         if (!end.text.text().empty()) send_message(last, end, MSG_DONTWAIT);
         _exit(0);
-    } catch (...) { // a keeper has no terminal on which to print an error
+    } catch (...) { // the server process has no terminal on which to print an error
         position.remove();
         _exit(1);
     }
@@ -257,8 +257,8 @@ std::string finished(recording &trace) {
 
 void start_keeper(const socket_place &position, kept_machine machine) {
     const descriptor socket = position.listening();
-    // The intermediate process ends at once, so that the keeper is no child of a process of the
-    // user.
+    // The intermediate process ends at once, so that the server process is no child of a process of
+    // the user.
     const pid_t intermediate = fork();
     if (intermediate == 0) {
         const pid_t pid = fork();

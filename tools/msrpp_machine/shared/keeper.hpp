@@ -1,5 +1,5 @@
-// The keeper of a simulated machine that several programs share: a process that lives while
-// programs run on the machine, and answers requests of the programs' processes at a socket
+// The server process (keeper) of a simulated machine that several programs share; the process lives
+// while programs run on the machine, and answers requests of the programs' processes at a socket
 // (socket_words.hpp).
 #pragma once
 

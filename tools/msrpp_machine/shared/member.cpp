@@ -24,8 +24,8 @@ bool send(const descriptor &destination, const question &question, int file = -1
     return send_message(destination, question, 0, file);
 }
 
-/// Receives an answer of the keeper, and the file that may come with it. Returns whether an answer
-/// came.
+/// Receives an answer of the shared machine's server process, and the file that may come with it.
+/// Returns whether an answer came.
 bool receive(const descriptor &source, answer &answer, descriptor &file) {
     return receive_message(source, answer, file) && answer.magic == socket_magic;
 }
@@ -77,7 +77,8 @@ void member::open_interrupts(const std::string &place) {
         question.subject = order::interrupts;
         question.cpu = cpu;
         answer answer;
-        (void)asked(question, answer, pipe.number()); // where the request fails, the keeper is gone
+        // where the request fails, the server process is gone
+        (void)asked(question, answer, pipe.number());
     }
 }
 
@@ -115,7 +116,7 @@ void member::finish() {
     has_run_ = answer.value != 0;
     count_error_ = answer.text.text();
     if (before_leaving_) before_leaving_();
-    leave(); // makes the keeper close its end of the connection
+    leave(); // makes the server process close its end of the connection
     if (!last_words_.empty()) complain(rule_broken, last_words_);
 }
 

@@ -29,8 +29,8 @@ public:
     /// the program left.
     ~member() override;
 
-    /// Returns the options of the shared machine. Throws a complaint where the keeper refuses the
-    /// program.
+    /// Returns the options of the shared machine. Throws a complaint where the machine's server
+    /// process refuses the program.
     const machine_name &welcome();
 
     unsigned cpus() const override { return machine_.cpus; }
@@ -61,8 +61,8 @@ private:
     std::function<void()> before_leaving_;
     bool has_run_{};
     std::string count_error_;
-    /// The last message of the machine's keeper, where the machine ended with this program; empty:
-    /// no message.
+    /// The last message of the machine's server process, where the machine ended with this program;
+    /// empty: no message.
     std::string last_words_;
     std::mutex asking_;
 

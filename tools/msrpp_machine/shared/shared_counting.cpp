@@ -17,7 +17,7 @@
 namespace msrpp::machine {
 
 /// The processor of a shared machine, whose registers this process reads and writes by messages to
-/// the machine's keeper.
+/// the machine's server process.
 class shared_counting::remote : public simulated {
 public:
     remote(member &member, const simulated &like) : member_{member}, like_{like} {}

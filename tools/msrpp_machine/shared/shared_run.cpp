@@ -111,7 +111,7 @@ int run_shared(arguments arguments) {
         use_events(arguments.common.events_file, cpus.kinds.front());
     std::optional<shared_counting> counts;
     if (!arguments.choices.empty()) counts.emplace(cpus, arguments, run.pinned_to);
-    // Removes the socket of a keeper that was killed.
+    // Removes the socket of a server process that was killed.
     const auto ended = [&] {
         host.reset();
         try {

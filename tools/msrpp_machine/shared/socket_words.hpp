@@ -58,8 +58,8 @@ struct question {
 
 struct answer {
     std::uint64_t magic = socket_magic;
-    /// Error of a read or a write of a register; of a request to join: `taken` where the keeper
-    /// refuses, and `text` says why.
+    /// Error of a read or a write of a register; of a request to join: `taken` where the server
+    /// process refuses, and `text` says why.
     msr::error_code failed{};
     std::uint64_t value{};
     machine_name machine{};

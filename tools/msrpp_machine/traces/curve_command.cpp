@@ -2,10 +2,10 @@
 
 #include "../../msrpp/choices/events_file.hpp"
 #include "../../support/charts/chart.hpp"
+#include "../../support/command_line.hpp"
+#include "../../support/command_words.hpp"
 #include "../../support/complaint.hpp"
 #include "../../support/output.hpp"
-
-#include "../../support/command_line.hpp"
 #include "../../support/report/rows.hpp"
 
 #include "../arguments.hpp"
@@ -20,12 +20,12 @@
 
 #include <fmt/format.h>
 
-#include <algorithm>
 #include <cstdio>
 #include <filesystem>
 #include <fstream>
 #include <optional>
-#include <string_view>
+#include <string>
+#include <vector>
 
 namespace msrpp::machine {
 
@@ -200,7 +200,7 @@ void check(const curve_line &options) {
 
 } // namespace
 
-int curve(int count, char **words) {
+int curve(const std::vector<std::string> &words) {
     curve_line options;
     arguments &machine = options.machine;
     support::command app{
@@ -225,18 +225,7 @@ int curve(int count, char **words) {
     app.add_option("--events", machine.common.events_file,
                    "events that are known for the processor, too: a table");
     app.add_option("PROGRAM", machine.program, "the program and its arguments, behind --");
-    char **const end = words + count;
-    char **const own_end =
-        std::find_if(words, end, [](const char *word) { return std::string_view{word} == "--"; });
-    const std::vector<std::string> of_program(own_end == end ? end : own_end + 1, end);
-    const support::read_result result = app.read({words + (words == own_end ? 0 : 1), own_end});
-    if (result.how == support::outcome::help) {
-        std::fputs(app.help().c_str(), stdout);
-        return 0;
-    }
-    if (result.how != support::outcome::complete)
-        complain(wrong_usage, "curve: " + result.why + " (see msrpp curve --help)");
-    machine.program.insert(machine.program.end(), of_program.begin(), of_program.end());
+    if (!read_words(app, words, &machine.program)) return 0;
     machine.processors = names_in(machine.common.cpu.empty() ? native_name : machine.common.cpu);
     machine.common.cpu.clear();
     check(options);

@@ -168,8 +168,8 @@ void play_trace(const std::string &path, trace_kind kind, models &models, simula
     count_all(models, processor);
 }
 
-/// Returns whether a choice (event) counts anything in `times` tallies of signals that `observed()`
-/// returns.
+/// Returns whether a choice (event) counts anything of the signals that `times` calls of
+/// `observed()` return.
 template <typename Seen>
 bool counts_any(const family &identity, const std::string &choice, unsigned times, Seen observed) {
     const family_plan plan = simulated_plan(identity, {choice});

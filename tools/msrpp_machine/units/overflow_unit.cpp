@@ -18,7 +18,7 @@ public:
     overflow_unit(models &models, simulated &counters)
         : models_{models}, counters_{counters}, watch_{*this, models.parts()} {
         models.looking().add(watch_);
-        counters.on_interrupt({&overflow_unit::told, this});
+        counters.on_interrupt({&overflow_unit::interrupted, this});
     }
 
     bool has(std::uint32_t) const override { return false; }
@@ -37,7 +37,7 @@ private:
     simulated *whole_{};
     msr::sim::overflow_watch watch_;
 
-    static void told(void *self, const msr::sim::interrupt &interrupt) {
+    static void interrupted(void *self, const msr::sim::interrupt &interrupt) {
         static_cast<overflow_unit *>(self)->watch_.overflowed(interrupt);
     }
     void settle(unsigned cpu) override {

@@ -135,14 +135,14 @@ void put_columns(destination &destination) {
     destination.put("chain\n");
 }
 
-/// The CSV cells about places of code. Names may be thousands of bytes long, and hundreds of places
-/// have the same name: each name is escaped once, and places have a list of names.
+/// The CSV cells about code locations. Names may be thousands of bytes long, and hundreds of
+/// locations have the same name: each name is escaped once, and locations have a list of names.
 class place_cells {
 public:
     explicit place_cells(symbolizer &symbols) : symbols_{symbols} {}
 
-    /// Finds the places of code for the rows that are written next. All places are looked up before
-    /// the first row is written, so that waits for memory overlap.
+    /// Finds the code locations for the rows that are written next. All locations are looked up
+    /// before the first row is written, so that waits for memory overlap.
     void find(std::span<const row *const> rows) {
         numbers_.clear();
         for (const row *const row : rows)
@@ -155,11 +155,11 @@ public:
                 __builtin_prefetch(name);
         }
     }
-    /// Writes the cells about the place of one of the rows that find() got.
+    /// Writes the cells about the code location of one of the rows that find() got.
     void add(cells &destination, std::size_t place_in_rows) const {
         const row_part &part = known_[numbers_[place_in_rows]];
         const auto text = [&](std::size_t i) -> std::string_view { return part.names[i]->body; };
-        // The first three names of a place of code are module, function and file.
+        // The first three names of a code location are module, function and file.
         for (std::size_t i = 0; i < 3; ++i)
             destination.joined(
                 1, [&](std::size_t) { return text(i); }, {}, part.names[i]->has_quotes);
@@ -185,9 +185,10 @@ private:
     symbolizer &symbols_;
     std::unordered_map<std::string_view, ready> ready_{};
     saved<const ready *> names_{};
-    /// Numbers of the places of code for the rows that are written next.
+    /// Numbers of the code locations for the rows that are written next.
     std::vector<std::uint32_t> numbers_{};
-    std::vector<row_part> known_{}; ///< prepared cells of each place of code, by the place's number
+    /// Prepared cells of each code location, by the location's number.
+    std::vector<row_part> known_{};
 
     const ready *ready_of(std::string_view text) {
         const auto [position, is_new] = ready_.try_emplace(text);

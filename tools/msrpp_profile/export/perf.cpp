@@ -38,7 +38,7 @@ constexpr std::uint32_t finished_round = 68;
 
 /// The first pass over a profile: collects facts that the file's head needs before the first
 /// record.
-class first_look {
+class file_facts {
 public:
     perf_rounds rounds{};
     std::map<std::string, std::string, std::less<>> description{};
@@ -113,53 +113,53 @@ std::vector<std::string> words_of(std::string_view line) {
     return result;
 }
 
-perf_session session_of(const first_look &look) {
+perf_session session_of(const file_facts &facts) {
     perf_session result;
     std::uint64_t period = 0;
-    const std::string_view text = look.said(about::period);
+    const std::string_view text = facts.said(about::period);
     std::from_chars(text.data(), text.data() + text.size(), period);
     for (const sample_kind kind :
          {sample_kind::op, sample_kind::fetch, sample_kind::precise, sample_kind::overflow}) {
         const unsigned bit = 1u << static_cast<unsigned>(kind);
         // A profile without samples gets the event for ops, because perf needs an event.
         const bool is_there =
-            (look.kinds & bit) != 0 || (look.kinds == 0 && kind == sample_kind::op);
+            (facts.kinds & bit) != 0 || (facts.kinds == 0 && kind == sample_kind::op);
         if (!is_there) continue;
         std::string name = kind == sample_kind::op      ? "ibs_op//"
                            : kind == sample_kind::fetch ? "ibs_fetch//"
-                                                        : std::string{look.said(about::choice)};
+                                                        : std::string{facts.said(about::choice)};
         if (name.empty()) name = name_of(kind);
         result.events.push_back({.kind = kind,
                                  .name = printable(name),
                                  .period = period,
-                                 .user_only = (look.kernel_kinds & bit) == 0});
+                                 .user_only = (facts.kernel_kinds & bit) == 0});
     }
     result.sample_type = usual_sample_type;
-    result.has_call_stacks = look.has_branches && keeps_call_stack(look.said(about::branches));
+    result.has_call_stacks = facts.has_branches && keeps_call_stack(facts.said(about::branches));
     // Perf looks for callers in branch records only where samples have call chains, too.
-    if (look.has_chains || result.has_call_stacks) result.sample_type |= PERF_SAMPLE_CALLCHAIN;
-    if (look.has_cgroups) result.sample_type |= PERF_SAMPLE_CGROUP;
-    if (look.has_branches) result.sample_type |= PERF_SAMPLE_BRANCH_STACK;
-    for (const auto &[path, id] : look.build_ids)
+    if (facts.has_chains || result.has_call_stacks) result.sample_type |= PERF_SAMPLE_CALLCHAIN;
+    if (facts.has_cgroups) result.sample_type |= PERF_SAMPLE_CGROUP;
+    if (facts.has_branches) result.sample_type |= PERF_SAMPLE_BRANCH_STACK;
+    for (const auto &[path, id] : facts.build_ids)
         if (std::string bytes = build_id_bytes(id); !bytes.empty())
             result.build_ids.push_back({std::move(bytes), path});
-    result.command_line = words_of(printable(look.said(about::command)));
-    result.host = printable(look.said(about::host));
-    result.release = printable(look.said(about::kernel));
-    result.cpu = printable(look.said(about::cpu));
-    result.cpus = look.cpus;
-    result.first_time = look.last_time == 0 ? 0 : look.first_time;
-    result.last_time = look.last_time;
-    result.clocks = look.clocks;
+    result.command_line = words_of(printable(facts.said(about::command)));
+    result.host = printable(facts.said(about::host));
+    result.release = printable(facts.said(about::kernel));
+    result.cpu = printable(facts.said(about::cpu));
+    result.cpus = facts.cpus;
+    result.first_time = facts.last_time == 0 ? 0 : facts.first_time;
+    result.last_time = facts.last_time;
+    result.clocks = facts.clocks;
     return result;
 }
 
 // --- second pass over the profile ----------------------------------------------------------------
 
 /// The second pass over a profile: writes the records of perf.data.
-class second_look {
+class file_samples {
 public:
-    second_look(destination &destination, const perf_session &perf_session, perf_rounds &rounds)
+    file_samples(destination &destination, const perf_session &perf_session, perf_rounds &rounds)
         : destination_{destination}, rounds_{rounds}, first_id_{perf_session.events.front().id()},
           has_chains_{(perf_session.sample_type & PERF_SAMPLE_CALLCHAIN) != 0},
           has_cgroups_{(perf_session.sample_type & PERF_SAMPLE_CGROUP) != 0},
@@ -455,7 +455,7 @@ struct some_samples {
 };
 
 template <typename To>
-msr::profile::reading look(std::span<const unsigned char> profile,
+msr::profile::reading read(std::span<const unsigned char> profile,
                            const std::vector<bool> *requests, To &destination) {
     if (requests == nullptr) return msr::profile::read_profile(profile, destination);
     some_samples<To> entry{destination, *requests};
@@ -468,14 +468,14 @@ msr::profile::reading write_perf(std::span<const unsigned char> profile,
                                  const std::vector<bool> *requests, destination &destination) {
     if (!destination.can_go_back())
         complain(wrong_usage, "profile export: perf.data needs a file, not a pipe or a device");
-    first_look first;
-    const msr::profile::reading reading = look(profile, requests, first);
+    file_facts first;
+    const msr::profile::reading reading = read(profile, requests, first);
     first.rounds.decide();
     const perf_session session = session_of(first);
     begin_perf_file(destination, session);
     const std::uint64_t begin = destination.position();
-    second_look second{destination, session, first.rounds};
-    look(profile, requests, second);
+    file_samples second{destination, session, first.rounds};
+    read(profile, requests, second);
     second.write_waiting();
     end_perf_file(destination, session, begin);
     return reading;

@@ -37,7 +37,7 @@ std::string process_name(const loaded &loaded, std::uint32_t pid);
 /// Returns the name of a thread, or its number where the name is unknown.
 std::string thread_name(const loaded &loaded, std::uint32_t pid, std::uint32_t tid);
 
-/// Makes the stacks of samples from their places and callers.
+/// Makes the stacks of samples from their code locations and callers.
 class stack_maker {
 public:
     stack_maker(const loaded &loaded, symbolizer &symbols)

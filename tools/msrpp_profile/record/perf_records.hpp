@@ -10,7 +10,7 @@
 
 namespace msrpp::profile {
 
-/// Makes records of a profile from perf's samples; records of each ring have a sequence of numbers.
+/// Makes records of a profile from perf's samples; records of each ring are numbered in sequence.
 class perf_records {
 public:
     /// `kind`: MSRPP_SAMPLE_...; `chain`: the largest number of return addresses in a record.

@@ -60,9 +60,7 @@ bool read(const std::vector<std::string> &words, recorded &destination) {
     app.add_option("-o,--output", destination.file, "the file");
     app.add_option("PROGRAM", destination.program, "the program and its arguments, behind --");
     app.set_footer(footer);
-    std::vector<std::string> arguments;
-    if (!read_words(app, words, &arguments)) return false;
-    destination.program.insert(destination.program.end(), arguments.begin(), arguments.end());
+    if (!read_words(app, words, &destination.program)) return false;
     return true;
 }
 

@@ -18,7 +18,7 @@ namespace msrpp::profile {
 
 namespace {
 
-/// A place of code as its module (file) and the address in the file: equal for all processes that
+/// A code location as its module (file) and the address in the file: equal for all processes that
 /// map the file.
 using code_address = std::pair<std::string_view, std::uint64_t>;
 
@@ -37,7 +37,8 @@ struct branch_tally {
     }
 };
 
-/// Returns a place as its function and the offset in the function; without a function, the address.
+/// Returns a code location as its function and the offset in the function; without a function, the
+/// address.
 std::string text_of_place(const place &place) {
     if (place.begin == 0) return fmt::format("{:#x}", place.address);
     const std::uint64_t offset = place.address - place.begin;

@@ -67,8 +67,9 @@ const data_objects::life *data_objects::life_at(const row &row) const {
     return nullptr;
 }
 
-/// Returns the place where an allocation was made: the innermost caller that belongs neither to a
-/// system's header nor to a library without lines, as containers and their allocators do.
+/// Returns the code location where an allocation was made: the innermost caller that belongs
+/// neither to a system's header nor to a library without lines, as containers and their allocators
+/// do.
 std::string data_objects::site_of(const allocated &allocated) {
     std::string named;
     for (const std::uint64_t address : loaded_.chain_of(allocated)) {
@@ -161,7 +162,7 @@ std::size_t data_objects::number_of(const row &row) {
         saved = std::move(object);
         objects_.push_back(&saved);
     } else if (saved.kind == data_kind::allocation) {
-        // The size of the largest allocation at a place of the program is shown.
+        // The size of the largest allocation at a code location is shown.
         saved.size = std::max(saved.size, object.size);
     }
     return position->second.first;

@@ -37,15 +37,17 @@ struct data_object {
     data_kind kind{};
     /// Number of the object's process; 0: the object is the same in all processes.
     std::uint32_t pid{};
-    /// Address of the object in the process; 0: the object is a place of allocations.
+    /// Address of the object in the process; 0: the object stands for all allocations of a code
+    /// location.
     std::uint64_t begin{};
-    std::uint64_t size{};    ///< size of the data object in bytes; 0: unknown
-    std::string name{};      ///< name of the variable, of the file, or of the place that allocates
+    std::uint64_t size{}; ///< size of the data object in bytes; 0: unknown
+    /// Name of the variable, of the file, or of the code location that allocates.
+    std::string name{};
     std::string_view file{}; ///< path of the file that has the object
 };
 
-/// Finds and names the data objects at addresses. Allocations are grouped by the place of the
-/// program that made them.
+/// Finds and names the data objects at addresses. Allocations are grouped by the code location that
+/// made them.
 class data_objects {
 public:
     data_objects(const loaded &loaded, symbolizer &symbols);

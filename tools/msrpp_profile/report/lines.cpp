@@ -28,7 +28,7 @@ namespace {
 constexpr const char *lines_says = "profile lines: ";
 
 /// Accesses of a thread to an offset of a cache line, by one instruction: number of the thread,
-/// offset, place of the instruction, and whether the accesses are stores.
+/// offset, location of the instruction, and whether the accesses are stores.
 using access = std::tuple<std::uint32_t, std::uint32_t, const place *, bool>;
 
 /// How threads share a cache line.

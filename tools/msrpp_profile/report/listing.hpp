@@ -16,7 +16,8 @@ namespace msrpp::profile {
 
 /// The samples of a function by address in the function's file.
 struct sampled_function {
-    const place *position{}; ///< a sampled place of the function, for the function's names and file
+    /// A sampled instruction of the function, for the function's names and file.
+    const place *position{};
     tally whole;
     std::map<std::uint64_t, tally> by_address{};
 };

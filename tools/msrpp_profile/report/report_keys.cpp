@@ -39,7 +39,7 @@ struct pair_hash {
     }
 };
 
-// --- keys about the place of the instruction -----------------------------------------------------
+// --- keys about the location of the instruction --------------------------------------------------
 
 class by_function : public key_maker {
 public:
@@ -66,7 +66,7 @@ private:
     std::vector<const place *> first_;
 };
 
-/// The properties that all places of the same key have in common, as numbers.
+/// The properties that all code locations of a report's key have in common, as numbers.
 using place_key = std::array<std::uint64_t, 4>;
 
 struct place_key_hash {
@@ -82,8 +82,8 @@ struct place_key_hash {
 /// each text once. Names may be long, and are not compared.
 std::uint64_t which(std::string_view text) { return reinterpret_cast<std::uintptr_t>(text.data()); }
 
-/// Base of the keys that are made of places of instructions: each place has one key, and several
-/// places may share a key.
+/// Base of the keys that are made of code locations (function, file, line): each location has one
+/// key, and several locations may share a key.
 class by_place : public key_maker {
 public:
     by_place(const loaded &, symbolizer &symbols) : symbols_{symbols} {}
@@ -102,17 +102,16 @@ public:
     }
 
 protected:
-    /// Returns the place of an instruction that the report shows for a key: one of the key's
-    /// places.
+    /// Returns the code location that the report shows for a key: one of the key's locations.
     const place &shown_of(std::size_t key) const { return *first_[key]; }
     virtual place_key key_of(const place &position) = 0;
-    /// Returns a number for the module (file) of a place. Two files of a profile may have the same
-    /// path.
+    /// Returns a number for the module (file) of a code location. Two files of a profile may have
+    /// the same path.
     std::uint64_t which_module(const place &position) { return modules_.of(position.module); }
 
 private:
     symbolizer &symbols_;
-    std::vector<std::uint32_t> known_; ///< key of each place, by the place's number
+    std::vector<std::uint32_t> known_; ///< key of each code location, by the location's number
     numbers<place_key, place_key_hash> keys_;
     numbers<std::string_view> modules_;
     std::vector<const place *> first_;

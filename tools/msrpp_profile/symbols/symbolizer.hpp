@@ -33,7 +33,8 @@ struct place {
     std::uint64_t begin{};
     /// Demangled name of the function; [unknown] or another word in brackets: none.
     std::string_view function{};
-    std::uint32_t number{}; ///< number of the place, from 0 on, in the order of the first lookups
+    /// Number of the code location, from 0 on, in the order of the first lookups.
+    std::uint32_t number{};
     std::uint32_t function_id{}; ///< number of the function, by module and name, from 0 on
     place_frames frames{};
 
@@ -48,7 +49,7 @@ struct symbol_options {
     std::string jit_folder{};
 };
 
-/// Finds the places of code addresses: functions, files and lines.
+/// Finds the function, file and line of code addresses.
 class symbolizer {
 public:
     explicit symbolizer(const loaded &loaded, symbol_options options = {});
@@ -56,14 +57,15 @@ public:
     symbolizer(const symbolizer &) = delete;
     symbolizer &operator=(const symbolizer &) = delete;
 
-    /// Returns the place of an instruction of a process at a time. For a return address the caller
-    /// passes the address of the byte in front of the return address.
+    /// Returns the code location (function, file, line) of an instruction of a process at a time.
+    /// For a return address the caller passes the address of the byte in front of the return
+    /// address.
     const place &at(std::uint32_t pid, std::uint64_t address, std::uint64_t time) {
         return places_[number_at(pid, address, time)];
     }
     const place &at(const row &row) { return at(row.pid, row.ip, row.time); }
-    /// Returns only the number of an instruction's place, for callers that have stored results by
-    /// number.
+    /// Returns only the number of an instruction's code location, for callers that have stored
+    /// results by number.
     std::uint32_t number_at(std::uint32_t pid, std::uint64_t address, std::uint64_t time);
     std::uint32_t number_at(const row &row) { return number_at(row.pid, row.ip, row.time); }
     const place &numbered(std::uint32_t number) { return places_[number]; }
@@ -94,9 +96,9 @@ private:
     std::map<space_key, std::unique_ptr<jit_map>> jit_maps_;
     std::map<space_key, std::vector<const msr::profile::jit_map *>> kept_jit_maps_;
     place_table known_;
-    /// Numbers of the owners of addresses (files, mappings) in the table of places.
+    /// Numbers of the owners of addresses (files, mappings) in the table of code locations.
     std::unordered_map<const void *, std::uint32_t> known_in_;
-    saved<place> places_; ///< places of code by their numbers
+    saved<place> places_; ///< code locations by their numbers
     std::unordered_map<std::string, std::uint32_t> function_ids_;
     std::unordered_map<const symbol *, named> named_;
     std::vector<std::string> complaints_;

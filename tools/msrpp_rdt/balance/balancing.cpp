@@ -68,7 +68,7 @@ void balancing::work() {
         serve_all();
 }
 
-waited balancing::look(std::vector<watched_row> &rows) {
+waited balancing::wait_for_interval(std::vector<watched_row> &rows) {
     const waited result = side_programs_.pass(options_.interval, stop_);
     rows = side_programs_.read();
     for (std::size_t i = 0; i < rows.size(); ++i)
@@ -89,7 +89,7 @@ void balancing::serve_all() {
     if (plans) plan_anew("");
     std::vector<watched_row> rows;
     for (;;) {
-        const waited result = look(rows);
+        const waited result = wait_for_interval(rows);
         if (result == waited::stopped || result == waited::time_is_over) return;
         if (!plans) continue;
         if (result == waited::program_ended)
@@ -189,7 +189,7 @@ void balancing::serve_the_important() {
     side_programs_.begin();
     std::vector<watched_row> rows;
     for (;;) {
-        const waited result = look(rows);
+        const waited result = wait_for_interval(rows);
         if (result == waited::stopped || result == waited::time_is_over) return;
         const amount ipc = rows[important].ipc();
         if (result != waited::passed || side_programs_.all()[important].has_ended || !ipc.is_known)
@@ -200,9 +200,9 @@ void balancing::serve_the_important() {
                 traffic += row.total.value;
             else
                 traffic = -1e300; // a negative value means unknown traffic
-        const bool looked = rule.is_looking();
+        const bool looked = rule.is_searching();
         if (rule.row(ipc.value, traffic)) give_the_important(rule.ways());
-        if (!looked && rule.is_looking())
+        if (!looked && rule.is_searching())
             tell(fmt::format("memory is saturated ({:.0f} MB/s): looking for the division that "
                              "suits {} best",
                              traffic / 1e6, side_programs_.all()[important].name));
@@ -213,7 +213,7 @@ void balancing::serve_the_important() {
 
 /// Returns a program's sums of counts since the last plan, if time has passed since then; otherwise
 /// since the program's begin.
-const program_sums &balancing::told(std::size_t program) const {
+const program_sums &balancing::sums_of(std::size_t program) const {
     return planned_[program].is_empty() ? whole_[program] : planned_[program];
 }
 
@@ -237,7 +237,7 @@ void balancing::print() const {
                    }};
     for (std::size_t i = 0; i < planned_.size(); ++i) {
         const side_program &program = side_programs_.all()[i];
-        const program_sums &did = told(i);
+        const program_sums &did = sums_of(i);
         const json traffic = json_of(did.traffic());
         programs.rows.push_back(
             {program.name, program.cpu, program.of_class, hex(program.mask), did.seconds(),

@@ -23,7 +23,8 @@ struct balance_line {
                 format = "table", write_curves, snapshot, ways;
     std::vector<std::string> curves;
     double interval = 0.5, time = 0, tolerance = 0.05, max_mbps = 0, time_limit = 0;
-    unsigned looks = 0; ///< largest number of intervals after the last plan; 0: no limit
+    /// Number of intervals after the last plan after which the command ends; 0: no limit.
+    unsigned looks = 0;
     /// Number of the important program on the command line, from 1 on; 0: a plan is made for all
     /// programs.
     unsigned important = 0;
@@ -72,7 +73,7 @@ private:
 
     /// Waits for an interval, and adds its counts. Returns how the wait ended; `time_is_over` also
     /// after the last interval.
-    waited look(std::vector<watched_row> &rows);
+    waited wait_for_interval(std::vector<watched_row> &rows);
     void serve_all();
     void serve_the_important();
     void share_one_mask();
@@ -84,7 +85,7 @@ private:
     void forget();
     bool phase_changed(const std::vector<watched_row> &rows);
     void tell(const std::string &line) const;
-    const program_sums &told(std::size_t program) const;
+    const program_sums &sums_of(std::size_t program) const;
 };
 
 } // namespace msrpp::rdt_tool

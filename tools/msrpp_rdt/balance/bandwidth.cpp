@@ -68,7 +68,7 @@ public:
             if (!row.total.is_known)
                 complain(rule_broken,
                          std::string{"rdt: bandwidth: traffic is "} + row.total.reason);
-            look(row);
+            show(row);
             if (options_.looks != 0 && looks_ >= options_.looks) return;
         }
     }
@@ -139,7 +139,7 @@ private:
                          static_cast<unsigned long long>(got));
     }
 
-    void look(const watched_row &row) {
+    void show(const watched_row &row) {
         const double mbps = row.total.value / 1e6;
         seconds_ = row.seconds;
         steps_.push_back({seconds_, search_.share(), mbps});

@@ -20,7 +20,7 @@ public:
         : total_{ways}, tolerance_{tolerance}, maximum_{maximum}, current_{ways - 1} {}
 
     unsigned ways() const { return current_; }
-    bool is_looking() const { return looking_ != 0; }
+    bool is_searching() const { return tried_ways_ != 0; }
 
     /// Takes the IPC of the important program, and the memory traffic of all programs; negative:
     /// unknown. Returns whether ways() changed.
@@ -28,10 +28,10 @@ public:
         const unsigned previous = current_;
         if (waits_ > 0)
             --waits_;
-        else if (looking_ != 0)
-            look(ipc);
-        else if (maximum_ > 0 && traffic >= maximum_ && !has_looked_)
-            begin_to_look();
+        else if (tried_ways_ != 0)
+            compare(ipc);
+        else if (maximum_ > 0 && traffic >= maximum_ && !has_searched_)
+            begin_search();
         else
             follow(ipc, traffic);
         return current_ != previous;
@@ -45,26 +45,26 @@ private:
     double best_ = 0;
     /// Number of rows (intervals) to skip: a new division has to fill its ways first.
     unsigned waits_ = settles;
-    unsigned looking_ = 0; ///< number of ways that the search tries at present; 0: no search
+    unsigned tried_ways_ = 0; ///< number of ways that the search tries at present; 0: no search
     unsigned position_ = 0;
     double found_ipc_ = 0;
     /// The search for the fastest division was made, because memory was saturated.
-    bool has_looked_ = false;
+    bool has_searched_ = false;
 
-    void begin_to_look() {
-        has_looked_ = true;
+    void begin_search() {
+        has_searched_ = true;
         found_ipc_ = 0;
-        looking_ = current_ = total_ - 1;
+        tried_ways_ = current_ = total_ - 1;
         waits_ = settles;
     }
-    void look(double ipc) {
+    void compare(double ipc) {
         if (ipc > found_ipc_) {
             found_ipc_ = ipc;
-            position_ = looking_;
+            position_ = tried_ways_;
         }
         waits_ = settles;
-        if (--looking_ != 0) {
-            current_ = looking_;
+        if (--tried_ways_ != 0) {
+            current_ = tried_ways_;
             return;
         }
         current_ = position_;
@@ -72,7 +72,7 @@ private:
         waits_ = after_a_step_back;
     }
     void follow(double ipc, double traffic) {
-        if (maximum_ <= 0 || traffic < maximum_) has_looked_ = false;
+        if (maximum_ <= 0 || traffic < maximum_) has_searched_ = false;
         best_ = std::max(best_, ipc);
         if (ipc < (1 - tolerance_) * best_) {
             if (current_ + 1 >= total_) {
@@ -82,7 +82,7 @@ private:
             }
             ++current_;
             waits_ = after_a_step_back;
-        } else if (current_ > 1 && !has_looked_) {
+        } else if (current_ > 1 && !has_searched_) {
             --current_;
             waits_ = settles;
         }

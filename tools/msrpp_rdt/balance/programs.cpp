@@ -167,7 +167,7 @@ waited side_programs::pass(double seconds, const stopping &stop) {
     double left = still_to_run(seconds);
     // Seconds between two looks at the counts. On a simulated processor looks take clocks of the
     // program on this CPU, so that there are few looks however long the host takes.
-    double look = machine_.is_simulated() ? 0.02 : std::min(0.02, seconds);
+    double wait = machine_.is_simulated() ? 0.02 : std::min(0.02, seconds);
     for (;;) {
         if (stopping::is_asked()) return waited::stopped;
         if (notice_ends()) {
@@ -180,8 +180,8 @@ waited side_programs::pass(double seconds, const stopping &stop) {
             went_on = clock::now();
         }
         if (left == 0 || clock::now() - went_on > patience) return waited::passed;
-        stop.wait(look, nullptr);
-        if (machine_.is_simulated()) look = std::min(2 * look, 1.0);
+        stop.wait(wait, nullptr);
+        if (machine_.is_simulated()) wait = std::min(2 * wait, 1.0);
     }
 }
 

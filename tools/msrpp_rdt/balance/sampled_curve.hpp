@@ -7,8 +7,8 @@
 namespace msrpp::rdt_tool {
 
 /// Samples occupancy and counts of the program, until it ends or many samples bring nothing new.
-/// Returns a row for each number of ways whose share of the cache was held. Throws a complaint
-/// where the size of the cache is unknown, or occupancy is not counted.
+/// Returns a row for each number of ways that the program's lines filled at some time. Throws a
+/// complaint where the size of the cache is unknown, or occupancy is not counted.
 measured_rows sampled_rows(side_programs &side_programs, processor &machine,
                            const msr::partition::room &room, double seconds,
                            msr::partition::properties known, const stopping &stop);

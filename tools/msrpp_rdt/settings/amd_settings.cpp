@@ -119,7 +119,7 @@ void add_amd_writes(std::vector<write_of_cache> &destination, const setting &set
         complain(rule_broken,
                  fmt::format("rdt: {}: {}; nothing was written", in_quotes(setting.text),
                              rdt_room::line_about(
-                                 broken, rdt_room::tell(broken, request, machine.has(), {}))));
+                                 broken, rdt_room::explain(broken, request, machine.has(), {}))));
     // The register writes that stop counting free the assigned counter: `=off` leaves out the
     // writes that start counting, and other settings leave out the writes that stop it.
     const msr::phase left_out = setting.is_off ? msr::phase::start : msr::phase::stop;

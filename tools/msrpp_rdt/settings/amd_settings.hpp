@@ -13,8 +13,8 @@
 namespace msrpp::rdt_tool {
 
 /// Reads a setting `bmec:EVENT=KIND:…` or `abmc:COUNTER=RMID[:KIND…]`, or `=off`, into
-/// `destination`, whose resource and text are set: the texts before and behind the `=`. Throws a
-/// complaint where a text is invalid.
+/// `destination`, whose members `resource` and `text` have been set before. `number` and `value`:
+/// the texts in front of and behind the `=`. Throws a complaint where a text is invalid.
 void read_amd_setting(setting &destination, std::string_view number, std::string_view value,
                       const processor &machine);
 

@@ -94,8 +94,8 @@ Number hexadecimal_in(const json &text) {
     return number;
 }
 
-/// Returns a register of a snapshot, from the snapshot's entry number `place`. Throws a complaint
-/// where the entry is invalid.
+/// Returns a register of a snapshot, from the entry with the index `place` of the snapshot. Throws
+/// a complaint where the entry is invalid.
 held_register register_in(const json &entry, std::size_t place, const std::string &file) {
     try {
         const json &number = entry.at("cpu");

@@ -258,7 +258,7 @@ std::string who_breaks(msr::broken_rule broken, unsigned of_class,
 
 /// Converts the delays in a problem's texts to percentages: settings give the percentage of
 /// bandwidth that a class keeps.
-rdt_room::told in_percentages(rdt_room::told problem, std::uint64_t delay) {
+rdt_room::explanation in_percentages(rdt_room::explanation problem, std::uint64_t delay) {
     const auto left = [](std::uint64_t value) { return value < 100 ? 100 - value : 0; };
     problem.by.back() = fmt::format("{} % left, a delay of {}", left(delay), delay);
     // A longer delay is a smaller percentage, so that the order is reversed.
@@ -292,8 +292,8 @@ void check(const std::vector<setting> &settings, std::size_t cache, bool divided
     if (judged.result.legal()) return;
     const msr::sequence<qos::request> requests{judged.requests.data(), judged.requests.size()};
     const qos::request &cause = judged.requests[judged.result.first];
-    rdt_room::told problem =
-        rdt_room::tell(judged.result.broken, cause, machine.has(), rdt::divided_by(requests));
+    rdt_room::explanation problem =
+        rdt_room::explain(judged.result.broken, cause, machine.has(), rdt::divided_by(requests));
     if (judged.result.broken == &rdt::delay_is_a_step::text && machine.has().shared.mba.linear)
         problem = in_percentages(std::move(problem), cause.shared.delay.value);
     complain(rule_broken,

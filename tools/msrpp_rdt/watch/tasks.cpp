@@ -314,7 +314,7 @@ void program_class::end() {
         complain(rule_broken, "rdt: run: " + msr::message(problem));
 }
 
-std::string program_class::told() {
+std::string program_class::report() {
     const msrpp_task_sums current = sums_of(group_, "run");
     const auto text = [](const msrpp_task_sum &sum, double unit) {
         return text_of(amount_of(sum), unit, 1);

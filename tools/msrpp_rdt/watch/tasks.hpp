@@ -50,7 +50,7 @@ public:
     void end();
     /// Returns the table of the occupancy and traffic of all threads in the class. Throws a
     /// complaint where the class was lost.
-    std::string told();
+    std::string report();
 
 private:
     msr::shim device_;

@@ -253,9 +253,10 @@ struct event_pmu : select::prefers_no_counter,
         return request.is_raw() && (units & (units - 1)) == 0 ? units : 0;
     }
 
-    /// Returns the doubts about a request: how the event's counts are known to differ from their
-    /// documentation (traps), and whether the library lacks a list that says which counters can
-    /// count a raw event of the core. The event that merges counters is known without a list.
+    /// Returns the reasons why the count of a request is not sure: how the event's counts are known
+    /// to differ from their documentation (traps), and whether the library lacks a list that says
+    /// which counters can count a raw event of the core. The event that merges counters is known
+    /// without a list.
     static constexpr select::doubts doubts_of(const select::request &request,
                                               const target &target) {
         const bool is_of_core = request.is_raw() && unit_of(request) == unit::core;

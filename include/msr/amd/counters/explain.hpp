@@ -17,8 +17,7 @@
 #include <msr/core/rule.hpp>
 #include <msr/core/sequence.hpp>
 #include <msr/core/text.hpp>
-#include <msr/pmu/broken_value.hpp>
-#include <msr/pmu/counter_use.hpp>
+#include <msr/pmu/explanation.hpp>
 #include <msr/pmu/registers.hpp>
 #include <msr/pmu/select/describe.hpp>
 #include <msr/pmu/select/planner.hpp>
@@ -217,12 +216,8 @@ namespace detail {
 constexpr counting counted_by(int counter, std::uint64_t value, sequence<register_value> values,
                               const target &target) {
     counting counting = amd::counted_by(counter, value, target);
-    const std::uint64_t enable = global_enable_of(counter, target);
-    const register_value *const global = held_at(values, global_control_address);
-    if (enable != 0)
-        counting.global = global == nullptr               ? global_enable::unknown
-                          : (global->value & enable) == 0 ? global_enable::off
-                                                          : global_enable::on;
+    if (const std::uint64_t enable = global_enable_of(counter, target); enable != 0)
+        counting.global = global_enable_in(values, global_control_address, enable);
     return counting;
 }
 
@@ -232,10 +227,11 @@ constexpr counting counted_by(int counter, std::uint64_t value, sequence<registe
 /// register values.
 template <typename Each>
 constexpr void each_counting(sequence<register_value> values, const target &target, Each &&visit) {
-    for (const register_value &value : values)
-        if (const found_register place = register_at(value.address, target);
-            place && place.row.kind == register_kind::select)
-            visit(detail::counted_by(place.row.number, value.value, values, target));
+    msr::detail::each_known_register(
+        values, target, [&](const named_register &row, std::uint64_t value) {
+            if (row.kind == register_kind::select)
+                visit(detail::counted_by(row.number, value, values, target));
+        });
 }
 
 namespace detail {
@@ -256,10 +252,8 @@ template <typename Each>
 constexpr void check_counter(const counting &counting, std::uint64_t reserved, const target &target,
                              Each &visit) {
     const verdict ruling = reserved == 0 ? check_selected(counting, target) : verdict{};
-    if (!ruling.legal()) visit(broken_value{ruling, counting.address, 0, counting.counter});
-    if (counting.enabled && counting.at_no_privilege)
-        visit(broken_value{{&privilege_is_not_empty::text, {counter_table[counting.counter].name}},
-                           counting.address});
+    msr::detail::report_request(counting, ruling, visit);
+    msr::detail::check_privilege(counting, counter_table[counting.counter].name, visit);
 }
 
 } // namespace detail
@@ -279,20 +273,17 @@ constexpr verdict check_global_enable(const counting &result) {
 /// Values of registers that the target lacks are skipped.
 template <typename Each>
 constexpr void each_broken(sequence<register_value> values, const target &target, Each &&visit) {
-    for (const register_value &value : values) {
-        const found_register place = register_at(value.address, target);
-        if (!place) continue;
-        const std::uint64_t reserved = value.value & place.row.reserved;
-        if (reserved != 0)
-            visit(broken_value{
-                {&reserved_bits_are_zero::text, {place.row.name}}, value.address, reserved});
-        if (place.row.kind != register_kind::select) continue;
-        const counting result = detail::counted_by(place.row.number, value.value, values, target);
-        detail::check_counter(result, reserved, target, visit);
-        if (const verdict verdict = check_global_enable(result); !verdict.legal())
-            visit(broken_value{verdict, global_control_address,
-                               global_enable_of(result.counter, target)});
-    }
+    msr::detail::each_known_register(
+        values, target, [&](const named_register &row, std::uint64_t value) {
+            const std::uint64_t reserved = value & row.reserved;
+            msr::detail::check_reserved_bits(row, reserved, visit);
+            if (row.kind != register_kind::select) return;
+            const counting result = detail::counted_by(row.number, value, values, target);
+            detail::check_counter(result, reserved, target, visit);
+            if (const verdict verdict = check_global_enable(result); !verdict.legal())
+                visit(broken_value{verdict, global_control_address,
+                                   global_enable_of(result.counter, target)});
+        });
 }
 
 /// Returns the first rule that the value of a counter's select register breaks; no rule where the

@@ -37,7 +37,7 @@ struct described_value {
 /// Describes an op sample: calls `sink(described_value)` for each of its values.
 /// `sample`: a decoded sample
 /// `decoder`: the decoder of the sample's target
-/// `sink`: takes the name, value, unit and doubts of each value
+/// `sink`: takes the name, value, unit and known doubts (errata) of each value
 template <typename Sink>
 constexpr void describe(const op_sample &sample, const sample_decoder &decoder, Sink &&sink) {
     const auto number = [&](const char *name, std::uint64_t value, const char *unit,
@@ -131,7 +131,7 @@ constexpr void describe(const op_sample &sample, const sample_decoder &decoder, 
 /// Describes a fetch sample: calls `sink(described_value)` for each of its values.
 /// `sample`: a decoded sample
 /// `decoder`: the decoder of the sample's target
-/// `sink`: takes the name, value, unit and doubts of each value
+/// `sink`: takes the name, value, unit and known doubts (errata) of each value
 template <typename Sink>
 constexpr void describe(const fetch_sample &sample, const sample_decoder &decoder, Sink &&sink) {
     const auto flag = [&](const char *name, bool value, bool valid = true, erratum_set doubts = 0) {

@@ -15,8 +15,7 @@
 #include <msr/core/register.hpp>
 #include <msr/core/rule.hpp>
 #include <msr/core/sequence.hpp>
-#include <msr/pmu/broken_value.hpp>
-#include <msr/pmu/counter_use.hpp>
+#include <msr/pmu/explanation.hpp>
 #include <msr/pmu/registers.hpp>
 
 #include <cstdint>
@@ -124,8 +123,7 @@ constexpr void each_broken(sequence<register_value> values, const target &target
         detail::check_bits(value, target, visit);
     each_counting(values, target, [&](const counting &result) {
         if (!result.enabled || result.particulars.disabling) return;
-        if (const verdict verdict = check(result.wanted, target); !verdict.legal())
-            visit(broken_value{verdict, result.address, 0, static_cast<int>(result.counter)});
+        msr::detail::report_request(result, check(result.wanted, target), visit);
     });
 }
 

@@ -8,7 +8,7 @@
 
 #include <msr/amd/ibs/choice.hpp>
 
-#include <msr/amd/ibs/asked.hpp>
+#include <msr/amd/ibs/printed_choice.hpp>
 #include <msr/amd/ibs/choice_text.hpp> // included for the printing of a plan's counts
 #include <msr/amd/ibs/detect.hpp>
 #include <msr/amd/ibs/planner.hpp>

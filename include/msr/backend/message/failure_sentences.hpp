@@ -1,8 +1,8 @@
-// The sentences of failures, with places to fill in, and which sentence a failure has.
+// The sentences of failures, with placeholders, and which sentence a failure has.
 //
-// `{word}` is a place for a value of the failure; `sentence_words` lists the words.
+// `{word}` is a placeholder for a value of the failure; `sentence_words` lists the words.
 // `{word?one|other}` is replaced by `one` where the failure has the value, and a number is not 0,
-// else by `other`, which may be missing. `one` and `other` may have places.
+// else by `other`, which may be missing. `one` and `other` may have placeholders.
 #pragma once
 
 #include <msr/core/failure.hpp>
@@ -11,16 +11,16 @@
 
 namespace msr::detail {
 
-/// The notation in which a place of a sentence shows its content.
+/// The notation in which the value of a sentence's placeholder is written.
 enum class notation : std::uint8_t {
     text,
-    sentence,       ///< a sentence within the sentence, with places of its own to fill in
+    sentence,       ///< a sentence within the sentence, with placeholders of its own
     hexadecimal,    ///< a hexadecimal number with 0x
     decimal,        ///< a decimal number without a sign
     signed_decimal, ///< a decimal number of 64 bits with a sign
 };
 
-/// The text that fills in a place of a sentence about a failure: unless noted, the member of
+/// The text that replaces a placeholder of a sentence about a failure: unless noted, the member of
 /// `failure` that has the enumerator's name.
 enum class content : std::uint8_t {
     about,
@@ -37,7 +37,7 @@ enum class content : std::uint8_t {
     cpu,
     explanation,
     got,
-    is_bare, ///< whether the failure has no register, only a subject
+    is_bare, ///< whether the failure names no register, only what failed
     is_on_other_cpu,
     is_held, ///< whether another session of this program has the register of the failure
     is_of_level_1,
@@ -58,7 +58,7 @@ enum class content : std::uint8_t {
     writing,
 };
 
-/// A word that names a place of a sentence. The struct has an array and no pointer, because a
+/// A word that names a placeholder of a sentence. The struct has an array and no pointer, because a
 /// pointer would be filled in where the program is loaded.
 struct sentence_word {
     char word[16];
@@ -99,7 +99,7 @@ inline constexpr sentence_word sentence_words[] = {
     {"writing", content::writing, notation::decimal},
 };
 
-/// Returns the pattern of the sentence that fills in a place with `notation::sentence`.
+/// Returns the pattern of the sentence that replaces a placeholder with `notation::sentence`.
 constexpr const char *pattern_of(content place) {
     switch (place) {
     case content::access:
@@ -309,8 +309,8 @@ constexpr bool is_of_no_cpu(const failure &problem) {
            (problem.kind == error_code::wrong_state && problem.state == session_state::moved_from);
 }
 
-/// Returns the pattern of a failure's sentence that has no place for CPU and access; null where the
-/// sentence has such places.
+/// Returns the pattern of a failure's sentence that has no placeholder for CPU and access; null
+/// where the sentence has such placeholders.
 [[gnu::cold, gnu::noinline]] constexpr const char *whole_pattern_of(const failure &problem) {
     if (problem.kind == error_code::none) return pattern_of(problem.kind);
     if (problem.explanation != nullptr && accesses_nothing(problem)) return "{explanation}";

@@ -1,4 +1,4 @@
-// Writes the sentences of failures: fills values of the failure into their places.
+// Writes the sentences of failures: replaces placeholders by values of the failure.
 #pragma once
 
 #include <msr/backend/message/failure_sentences.hpp>
@@ -33,9 +33,9 @@ public:
     std::size_t size() const noexcept { return count; }
 
 private:
-    /// Writes a sentence up to its end, or up to the `|` or `}` of the place that it is a part of,
-    /// and returns the position of that end. `is_said`: whether the sentence is written; false: it
-    /// is only skipped.
+    /// Writes a sentence up to its end, or up to the `|` or `}` of the placeholder that it is a
+    /// part of, and returns the position of that end. `is_said`: whether the sentence is written;
+    /// false: it is only skipped.
     [[gnu::cold, gnu::noinline]] const char *fill(const char *sentence, bool is_said) noexcept {
         while (*sentence != '\0' && *sentence != '|' && *sentence != '}')
             if (*sentence == '{')
@@ -45,8 +45,9 @@ private:
         return sentence;
     }
 
-    /// Fills in the place of a sentence whose word begins at `word`, and returns the position
-    /// behind the place. `is_said`: whether the place is written; false: it is only skipped.
+    /// Writes the value of the placeholder of a sentence whose word begins at `word`, and returns
+    /// the position behind the placeholder. `is_said`: whether the value is written; false: it is
+    /// only skipped.
     const char *fill_place(const char *word, bool is_said) noexcept {
         const char *end = word;
         while (*end != '?' && *end != '}')

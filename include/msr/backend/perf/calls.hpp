@@ -81,7 +81,7 @@ struct perf_calls {
         return size;
     }
 
-    /// Returns the place of a CPU in this machine: its socket, die and caches. `folder`: as
+    /// Returns the socket, die and caches of a CPU of this machine. `folder`: as
     /// `perf_options::topology`.
     cpu_place place_of(const std::string &folder, unsigned cpu) {
         return folder.empty() ? system_places({cpu})[0]

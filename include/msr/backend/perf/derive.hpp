@@ -215,8 +215,8 @@ private:
 
 } // namespace perf_detail
 
-/// Derives the events of a program: one for each readout, and one for each event that only tags or
-/// leads.
+/// Derives the perf events of a program of register writes: one for each counter that is read, and
+/// one for each event that only tags uops or leads the group.
 /// `program`: writes and readouts of a plan
 /// `find`: `find(name)` returns the number of the kernel's PMU of this name, or 0 where it has
 /// none; `cpu` is the PMU of the core's counters

@@ -17,7 +17,7 @@
 
 namespace msr {
 
-/// The content of samples, in addition to their place in the program.
+/// The content of samples, in addition to the address of the instruction.
 enum class perf_sampled : std::uint8_t {
     /// Samples have the instruction at which the counter's interrupt came.
     interrupt,

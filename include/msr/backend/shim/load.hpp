@@ -1,4 +1,4 @@
-// A program of register writes and readouts in the form that the kernel module takes.
+// A program of register writes and counters to read in the form that the kernel module takes.
 #pragma once
 
 #include <msr/core/cplusplus.hpp>
@@ -43,7 +43,8 @@ private:
     std::size_t used{};
 };
 
-/// Returns the first readout of a program that is a share of another counter's count, or null.
+/// Returns the first readout (counter to read) of a program that is a share of another counter's
+/// count, or null.
 inline const readout *first_share(const program_view &program) noexcept {
     for (const readout &readout : program.readouts)
         if (readout.is_share()) return &readout;
@@ -71,7 +72,8 @@ inline constexpr const char *shares_without_rdpmc =
     "it is a share of slots, whose registers the module clears when it reads them, so that RDPMC "
     "cannot count them: load the program without numbers of RDPMC";
 
-/// Returns the module's number of the share that a readout reads; 0: the readout reads a counter.
+/// Returns the module's number of the share of slots that a readout reads; 0: the readout reads a
+/// whole counter.
 inline std::uint32_t share_number(const readout &readout) noexcept {
     return readout.is_share() ? MSRPP_SHARE(readout.share.low / 8) : 0;
 }

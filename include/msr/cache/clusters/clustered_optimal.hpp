@@ -62,7 +62,7 @@ inline optimum counted_optimum(const workload &workload, const room &room, const
     values reached;
     unsigned turn = 0;
     const coupling coupling{memory};
-    const auto look = [&](const std::vector<cluster> &candidate) {
+    const auto consider = [&](const std::vector<cluster> &candidate) {
         if (!result.proved) return;
         if (++turn % 256 == 0 && deadline.has_passed()) result.proved = false;
         const evaluation outcome = evaluate(demands_of(workload, candidate, coupling), coupling);
@@ -71,7 +71,7 @@ inline optimum counted_optimum(const workload &workload, const room &room, const
         result.clusters = candidate;
         reached = outcome.reached;
     };
-    clustered::each_partition<decltype(look) &>{workload.size(), room, look}.run();
+    clustered::each_partition<decltype(consider) &>{workload.size(), room, consider}.run();
     return result;
 }
 

@@ -42,7 +42,7 @@ template <typename Sink>
 void each_cluster(const workload &workload, const room &room, Sink &&sink, const cores &cores = {},
                   const deadline &deadline = partition::deadline{}) {
     const auto count = static_cast<unsigned>(workload.size());
-    const auto look = [&](application_set set) {
+    const auto rate = [&](application_set set) {
         const by_ways *curves[most_clustered];
         double shares[most_clustered]{};
         double weights[most_clustered];
@@ -67,7 +67,7 @@ void each_cluster(const workload &workload, const room &room, Sink &&sink, const
         if (deadline.has_passed()) return;
         for (std::size_t set = part * batch_size; set < sets && set < (part + 1) * batch_size;
              ++set)
-            if (set != 0) look(static_cast<application_set>(set));
+            if (set != 0) rate(static_cast<application_set>(set));
     });
 }
 

@@ -1,5 +1,5 @@
 // Misses by ways, exactly: a stack of the last used lines for each set of a cache. The first w
-// places of a stack are the lines that a cache of w ways with LRU replacement holds (Mattson et
+// entries of a stack are the lines that a cache of w ways with LRU replacement holds (Mattson et
 // al., 1970), so that one pass counts the misses for each number of ways that a capacity mask can
 // leave. Where the processor that runs the program has AVX-512, a stack is searched and moved in a
 // few instructions.
@@ -30,7 +30,7 @@ inline constexpr unsigned most_ways = 32;
 namespace detail {
 
 /// LRU stacks of the sets of a cache with at most 32 ways. A word of a stack is a tag plus 1; 0:
-/// the place is empty.
+/// the entry of the stack is empty.
 class stacks {
 public:
     /// A line with its set: the number of the set in the upper 32 bits, the tag plus 1 in the lower
@@ -66,7 +66,7 @@ public:
         }
     }
 
-    /// Returns the hits at a place of the stacks, from 0 on; at the place `ways`, the accesses that
+    /// Returns the hits at a depth of the stacks, from 0 on; at the depth `ways`, the accesses that
     /// missed.
     std::uint64_t hits(unsigned position) const { return hits_[position]; }
 
@@ -108,7 +108,7 @@ private:
             const unsigned position =
                 matches != 0 ? static_cast<unsigned>(std::countr_zero(matches)) : ways_;
             // The words of the stack up to the word of the line that was found, or all words, move
-            // by one place.
+            // down by one.
             const unsigned moved = matches != 0 ? (matches & -matches) * 2 - 1 : valid;
             _mm512_store_si512(set, _mm512_mask_alignr_epi32(stack, static_cast<__mmask16>(moved),
                                                              stack, tag, 15));

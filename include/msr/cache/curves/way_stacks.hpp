@@ -127,14 +127,14 @@ public:
 
 private:
     static constexpr std::uint8_t clean = most_ways;
-    /// A cache line at a place of the stack of a set.
+    /// A cache line in the LRU stack of a set.
     struct way {
-        std::uint32_t tag{}; ///< the tag of the cache line plus 1; 0: the place is empty
+        std::uint32_t tag{}; ///< the tag of the cache line plus 1; 0: the entry is empty
         std::uint32_t used{};
         /// Number n: the line is dirty in caches with more than n ways.
         std::uint8_t dirty_from = clean;
     };
-    /// The stack of a set. Caches with more than n ways hold the line at place n.
+    /// The LRU stack of a set. Caches with more than n ways hold the line at the depth n.
     struct ways_of_set {
         std::uint32_t *clock;
         std::uint32_t *is_mixed; ///< 1: the set's lines are not in the order of their last use
@@ -146,7 +146,7 @@ private:
     placement place_;
     unsigned ways_;
     unsigned one_of_;
-    /// Number of stack places of a set in memory: more than its ways, a multiple of 4.
+    /// Number of stack entries of a set in memory: more than its ways, a multiple of 4.
     unsigned padded_;
     std::size_t count_;
     /// Number of words of a set in memory, in whole cache lines of the host.
@@ -225,7 +225,7 @@ private:
     }
 
     way push_in_order(const ways_of_set &set, const way &next, unsigned depth) {
-        // all entries of the stack move by a place, the last entry into the space behind the ways
+        // all entries of the stack move down by one, the last entry into the space behind the ways
         if (depth == ways_) {
             // The entry of the stack that moves out of one vector becomes the first entry of the
             // next vector, which has moved already.

@@ -71,8 +71,8 @@ struct control_row {
         const std::uint64_t value = (content & mask()) >> low;
         return bits == polarity::off_bit ? value ^ 1 : value;
     }
-    /// Returns the control's bits for a value, at their place in the register; for a switch, 1 is
-    /// on and 0 is off, whatever the bit means.
+    /// Returns the control's bits for a value, at their positions in the register; for a switch, 1
+    /// is on and 0 is off, whatever the bit means.
     constexpr std::uint64_t content_of(std::uint64_t value) const {
         return (bits == polarity::off_bit ? value ^ 1 : value) << low & mask();
     }

@@ -6,7 +6,7 @@
 // other headers.
 #include <msr/core/rule.hpp>
 
-#include <msr/intel/netburst/asked.hpp>
+#include <msr/intel/netburst/printed_choice.hpp>
 #include <msr/intel/netburst/facts/event.hpp>
 #include <msr/intel/netburst/handles.hpp>
 #include <msr/intel/netburst/request.hpp>

@@ -17,7 +17,7 @@ namespace msr::netburst {
 
 /// An erratum, and the register or counter whose user it concerns.
 struct concerned_by {
-    const erratum *told{};
+    const erratum *entry{};
     const char *where{}; ///< name of the register, or of the counter that counts the event
     const char *event{}; ///< name of the event; null: the erratum concerns the register alone
 };
@@ -29,7 +29,7 @@ constexpr void each_erratum(const named_register &where, std::uint64_t value, co
                             Sink &&sink) {
     for (const register_erratum &row : register_errata)
         if (row.when.on.among(target) && row.when.holds(where, value))
-            sink(concerned_by{&row.told, where.name, nullptr});
+            sink(concerned_by{&row.entry, where.name, nullptr});
 }
 
 /// Calls `sink(const concerned_by &)` for each erratum of the event that a counter counts. `replay`
@@ -40,8 +40,8 @@ constexpr void each_erratum(const counting &entry, unsigned replay, const target
     for (const event_erratum &row : event_errata) {
         const bool of_metric = row.when.replay == 0 || row.when.replay == replay;
         if (of_metric && row.when.on.among(target) && row.when.holds(entry))
-            sink(
-                concerned_by{&row.told, row_of(entry.counter).name, entry.particulars.event->name});
+            sink(concerned_by{&row.entry, row_of(entry.counter).name,
+                              entry.particulars.event->name});
     }
 }
 

@@ -21,7 +21,7 @@ MSR_NETBURST_COUNTERS(MSR_NETBURST_HANDLE)
 
 template <typename Handle>
 concept escr_handle = std::is_same_v<decltype(Handle::number), const escr_number>;
-/// A type that names a counter, as the methods of choices take it.
+/// A type that names a counter, for arguments of methods such as `.on(counter)`.
 template <typename Handle>
 concept counter_handle = std::is_same_v<decltype(Handle::number), const counter_number>;
 

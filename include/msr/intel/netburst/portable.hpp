@@ -6,7 +6,7 @@
 #include <msr/core/names.hpp>
 #include <msr/core/sequence.hpp>
 #include <msr/core/text.hpp>
-#include <msr/intel/netburst/asked.hpp>
+#include <msr/intel/netburst/printed_choice.hpp>
 #include <msr/intel/netburst/choice.hpp>
 #include <msr/intel/netburst/facts/events.hpp>
 #include <msr/intel/netburst/notation.hpp>

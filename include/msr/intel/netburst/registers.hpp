@@ -100,7 +100,8 @@ struct cccr_without_ht {
 /// stands in the table of counters.
 struct extended_cccr {
     reserved<0, 11> reserved0{};
-    /// An overflow of the counter that the wiring names starts this CCCR's counter.
+    /// An overflow of another counter, which the table of counters names, starts this CCCR's
+    /// counter.
     flag<11> extended_cascade{};
     /// Each field has the meaning of the field of its name in the register `cccr`.
     flag<12> enable{};
@@ -124,7 +125,8 @@ struct extended_cccr {
 /// A CCCR with extended cascading on a processor without Hyper-Threading.
 struct extended_cccr_without_ht {
     reserved<0, 11> reserved0{};
-    /// An overflow of the counter that the wiring names starts this CCCR's counter.
+    /// An overflow of another counter, which the table of counters names, starts this CCCR's
+    /// counter.
     flag<11> extended_cascade{};
     /// Each field has the meaning of the field of its name in the register `cccr`.
     flag<12> enable{};

@@ -7,7 +7,7 @@
 #include <msr/intel/p5/named_registers.hpp>
 #include <msr/intel/p5/registers.hpp>
 #include <msr/intel/p5/target.hpp>
-#include <msr/pmu/counter_use.hpp>
+#include <msr/pmu/explanation.hpp>
 #include <msr/pmu/registers.hpp>
 #include <msr/pmu/select/describe.hpp>
 #include <msr/pmu/select/explain.hpp>

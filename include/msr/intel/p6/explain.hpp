@@ -8,7 +8,7 @@
 #include <msr/intel/p6/named_registers.hpp>
 #include <msr/intel/p6/registers.hpp>
 #include <msr/intel/p6/target.hpp>
-#include <msr/pmu/counter_use.hpp>
+#include <msr/pmu/explanation.hpp>
 #include <msr/pmu/registers.hpp>
 #include <msr/pmu/select/describe.hpp>
 #include <msr/pmu/select/explain.hpp>
@@ -55,17 +55,14 @@ constexpr counting counted_by(int counter, std::uint64_t value, const target &ta
 /// values. The enable bit in PERFEVTSEL0 enables both counters.
 template <typename Each>
 constexpr void each_counting(sequence<register_value> values, const target &target, Each &&visit) {
-    const register_value *const first = held_at(values, perfevtsel0::address);
-    for (const register_value &value : values) {
-        const found_register place = register_at(value.address, target);
-        if (!place || place.row.kind != register_kind::select) continue;
-        counting result = counted_by(place.row.number, value.value, target);
-        result.global = first == nullptr ? global_enable::unknown
-                        : (first->value & decltype(perfevtsel0::enable)::mask) != 0
-                            ? global_enable::on
-                            : global_enable::off;
-        visit(static_cast<const counting &>(result));
-    }
+    msr::detail::each_known_register(
+        values, target, [&](const named_register &row, std::uint64_t value) {
+            if (row.kind != register_kind::select) return;
+            counting result = counted_by(row.number, value, target);
+            result.global =
+                global_enable_in(values, perfevtsel0::address, decltype(perfevtsel0::enable)::mask);
+            visit(static_cast<const counting &>(result));
+        });
 }
 
 /// Calls `visit(const broken_value &)` for every rule that the register values break on a target.

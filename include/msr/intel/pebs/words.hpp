@@ -254,7 +254,8 @@ struct tsx_tuning {
     constexpr bool capacity_write() const { return has(tsx_fields::capacity_write); }
     /// Returns whether the transaction read more than the processor can hold.
     constexpr bool capacity_read() const { return has(tsx_fields::capacity_read); }
-    /// Returns the undefined bits of the word on transactional memory, 40 to 63, in their places.
+    /// Returns the undefined bits of the word on transactional memory, 40 to 63, at their bit
+    /// positions.
     constexpr std::uint64_t other_bits() const { return raw & ~((std::uint64_t{1} << 40) - 1); }
     friend constexpr bool operator==(const tsx_tuning &, const tsx_tuning &) = default;
 

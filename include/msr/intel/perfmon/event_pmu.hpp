@@ -444,8 +444,8 @@ struct event_pmu : select::takes_one_counter,
                     most_load_latency};
         return {};
     }
-    /// Returns the doubts about a legal request. Load latencies of Golden Cove must be counted
-    /// together with MEM_TRANS_RETIRED's auxiliary event (Linux, core.c,
+    /// Returns the reasons why the count of a legal request is not sure. Load latencies of Golden
+    /// Cove must be counted together with MEM_TRANS_RETIRED's auxiliary event (Linux, core.c,
     /// require_mem_loads_aux_event); later cores do not need the auxiliary event.
     static constexpr select::doubts doubts_of(const select::request &request,
                                               const target &target) {

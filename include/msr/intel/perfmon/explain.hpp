@@ -10,8 +10,7 @@
 #include <msr/intel/perfmon/precise_facts.hpp>
 #include <msr/intel/perfmon/processors.hpp>
 #include <msr/intel/perfmon/rules.hpp>
-#include <msr/pmu/broken_value.hpp>
-#include <msr/pmu/counter_use.hpp>
+#include <msr/pmu/explanation.hpp>
 #include <msr/pmu/registers.hpp>
 #include <msr/pmu/select/describe.hpp>
 #include <msr/pmu/select/planner.hpp>
@@ -104,9 +103,7 @@ constexpr void read_privilege(counting &counting, bool user, bool kernel) {
 constexpr global_enable global_of(int counter, sequence<register_value> values,
                                   const target &target) {
     if (!target.has_global_control()) return global_enable::on;
-    const register_value *const global = held_at(values, global_ctrl_address);
-    if (global == nullptr) return global_enable::unknown;
-    return has_bit(global->value, global_bit(counter)) ? global_enable::on : global_enable::off;
+    return global_enable_in(values, global_ctrl_address, global_bit(counter));
 }
 
 /// Stores in `counting` whether a counter samples precisely, which loads it samples, and what its
@@ -206,20 +203,19 @@ constexpr counting counted_by_fixed(int counter, std::uint64_t value,
 /// with fields in IA32_FIXED_CTR_CTRL that are not 0.
 template <typename Each>
 constexpr void each_counting(sequence<register_value> values, const target &target, Each &&visit) {
-    for (const register_value &value : values) {
-        const found_register place = register_at(value.address, target);
-        if (!place) continue;
-        if (place.row.kind == register_kind::select && value.value != 0)
-            visit(counted_by_select(place.row.number, value.value, values, target));
-        if (place.row.kind != register_kind::control) continue;
-        for (unsigned i = 0; i < fixed_counter_count; ++i) {
-            const auto counter = static_cast<int>(first_fixed + i);
-            if ((target.fixed >> i & 1) == 0) continue;
-            const std::uint64_t own = value.value >> fixed_shift(counter) & fixed_bits;
-            if ((own & (fixed_os | fixed_usr | fixed_pmi)) != 0)
-                visit(counted_by_fixed(counter, value.value, values, target));
-        }
-    }
+    msr::detail::each_known_register(
+        values, target, [&](const named_register &row, std::uint64_t value) {
+            if (row.kind == register_kind::select && value != 0)
+                visit(counted_by_select(row.number, value, values, target));
+            if (row.kind != register_kind::control) return;
+            for (unsigned i = 0; i < fixed_counter_count; ++i) {
+                const auto counter = static_cast<int>(first_fixed + i);
+                if ((target.fixed >> i & 1) == 0) continue;
+                const std::uint64_t own = value >> fixed_shift(counter) & fixed_bits;
+                if ((own & (fixed_os | fixed_usr | fixed_pmi)) != 0)
+                    visit(counted_by_fixed(counter, value, values, target));
+            }
+        });
 }
 
 namespace detail {
@@ -243,8 +239,7 @@ constexpr select::request as_choice_of_values(const counting &counting, const ta
 template <typename Each>
 constexpr void check_counting(const counting &counting, const target &target, Each &visit) {
     const char *const counter = counter_rows[counting.counter].name;
-    if (counting.at_no_privilege && counting.enabled)
-        visit(broken_value{{&privilege_is_not_empty::text, {counter}}, counting.address});
+    msr::detail::check_privilege(counting, counter, visit);
     if (counting.enabled && counting.global == global_enable::off)
         visit(broken_value{{&counter_is_enabled_twice::text, {counter, "ia32_perf_global_ctrl"}},
                            global_ctrl_address,
@@ -256,10 +251,9 @@ constexpr void check_counting(const counting &counting, const target &target, Ea
         verdict.broken == &select::event_reaches_counter::text &&
         (event_pmu::disputed_of(counting.wanted, target) >> counting.counter & 1) != 0;
     // Reserved bits in the value of the counter's register were reported already, bit by bit.
-    if (!verdict.legal() && !is_disputed &&
-        verdict.broken != &select::qualifier_exists_on_target::text &&
+    if (!is_disputed && verdict.broken != &select::qualifier_exists_on_target::text &&
         verdict.broken != &select::value_fits::text)
-        visit(broken_value{verdict, counting.address, 0, counting.counter});
+        msr::detail::report_request(counting, verdict, visit);
 }
 
 /// Returns whether the register values hold a counter at rest: the values have its select register,
@@ -357,16 +351,11 @@ constexpr void check_precise_values(sequence<register_value> values, const targe
 /// Registers that the target does not have are ignored.
 template <typename Each>
 constexpr void each_broken(sequence<register_value> values, const target &target, Each &&visit) {
-    for (const register_value &value : values) {
-        const found_register place = register_at(value.address, target);
-        if (!place) continue;
-        const std::uint64_t faulty = value.value & place.row.reserved;
-        if (faulty != 0)
-            visit(broken_value{
-                {&reserved_bits_are_zero::text, {place.row.name, field_with(place.row, faulty)}},
-                value.address,
-                faulty});
-    }
+    msr::detail::each_known_register(
+        values, target, [&](const named_register &row, std::uint64_t value) {
+            const std::uint64_t faulty = value & row.reserved;
+            msr::detail::check_reserved_bits(row, faulty, visit, field_with(row, faulty));
+        });
     each_counting(values, target,
                   [&](const counting &item) { detail::check_counting(item, target, visit); });
     detail::check_shared_values(values, target, visit);

@@ -259,8 +259,8 @@ struct event_pmu : select::prefers_no_counter,
         const select::counter_set rest = set & ~select::set_of(fixed_counter_number);
         return (rest | fixed << unit->counters) << unit.first_place;
     }
-    /// Returns the number, in a request's box, of the counter that has the number `place` for the
-    /// planner.
+    /// Returns the number, in a request's box, of the counter to which the planner gives the number
+    /// `place`.
     static constexpr int counter_at(int place, const select::request &request,
                                     const target &processor) {
         const found_unit unit = unit_of(box_of(request), processor);
@@ -271,8 +271,8 @@ struct event_pmu : select::prefers_no_counter,
     /// Returns no auxiliary registers: no event of a box needs a register that other choices share.
     static constexpr select::needs needs_of(const select::request &, const target &) { return {}; }
 
-    /// Returns the doubts about a request: a box that few sources describe, an event that the
-    /// vendor calls experimental, a raw event whose counters are not known.
+    /// Returns the reasons why the count of a request is not sure: a box that few sources describe,
+    /// an event that the vendor calls experimental, a raw event whose counters are not known.
     static constexpr select::doubts doubts_of(const select::request &request,
                                               const target &processor) {
         select::doubts result{.limits_unknown = !request.is_listed};

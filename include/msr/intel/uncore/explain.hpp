@@ -6,7 +6,7 @@
 #include <msr/intel/uncore/event_pmu.hpp>
 #include <msr/intel/uncore/named_registers.hpp>
 #include <msr/intel/uncore/target.hpp>
-#include <msr/pmu/counter_use.hpp>
+#include <msr/pmu/explanation.hpp>
 #include <msr/pmu/registers.hpp>
 #include <msr/pmu/select/explain.hpp>
 #include <msr/pmu/select/request.hpp>

@@ -120,11 +120,11 @@ constexpr register_of_box box_register_at(std::uint64_t address, const target &p
     for (const unit_row &unit : units_of(processor.model).units) {
         if (unit.access != reach::msr) continue;
         for (unsigned number = 0; number < boxes_to_search(unit); ++number) {
-            const auto look = [&](const named_register &entry) {
+            const auto compare = [&](const named_register &entry) {
                 if (entry.address == address && !result)
                     result = {{true, entry}, unit.kind, number};
             };
-            detail::each_register_of(unit, unit.offset_of(number), look);
+            detail::each_register_of(unit, unit.offset_of(number), compare);
             if (result) return result;
         }
     }

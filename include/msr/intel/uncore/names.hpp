@@ -28,7 +28,7 @@ inline constexpr select::qualifier_row flag_rows[flag_count] = {
     {"occ_invert", "while the occupancy is below the threshold"},
     {"occ_edge", "how often the occupancy passes the threshold"},
 };
-/// The row of each qualifier with a value; the index is the number of the `value_number`.
+/// The row of each qualifier with a value, at the index of its enumerator in `value_number`.
 inline constexpr select::qualifier_row value_rows[value_count] = {
     {"umask_ext", "with the extension of the unit mask"},
     {"ch_mask", "in the channels of the mask"},

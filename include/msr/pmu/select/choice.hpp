@@ -404,21 +404,17 @@ constexpr auto operator|(choice<M, Event, One...>, choice<M, OtherEvent, Other..
         return choice<M, Event, One...>{};
 }
 
-// --- the types by which errors show a choice ----------------------------------------------------
-
-/// Names a choice in an error: its event, its unit mask, then its qualifiers.
-template <typename Event, unsigned Masks, typename... Qualifier>
-struct asked;
+// --- the type by which errors show a choice -----------------------------------------------------
 
 namespace detail {
 
 template <typename Event, typename... Qualifier>
 struct shown_choice {
-    using type = asked<Event, 0, Qualifier...>;
+    using type = event_choice<Event, 0, Qualifier...>;
 };
 template <typename Event, std::uint32_t Masks, std::uint32_t Field, typename... Qualifier>
 struct shown_choice<Event, unit_mask<Masks, Field>, Qualifier...> {
-    using type = asked<Event, Masks, Qualifier...>;
+    using type = event_choice<Event, Masks, Qualifier...>;
 };
 
 } // namespace detail

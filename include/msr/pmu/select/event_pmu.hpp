@@ -75,7 +75,7 @@ struct takes_one_counter {
 };
 /// A base of event PMUs that report no doubts about the count of a legal choice.
 struct has_no_doubts {
-    /// Returns no doubts about the count of a choice.
+    /// Returns that nothing is known against the count of a choice.
     template <typename Target>
     static constexpr doubts doubts_of(const request &, const Target &) {
         return {};
@@ -190,8 +190,8 @@ struct rules;
 /// Names the member `rules_of_pairs`, the `rule_list<...>` of the event PMU's rules of two choices.
 /// Each rule has `holds(const considered_pair<M> &)`: see `pair_rule` in rules.hpp.
 struct rules_of_pairs;
-/// Names the member `doubts doubts_of(const request &, const target &)`, the doubts about a legal
-/// choice.
+/// Names the member `doubts doubts_of(const request &, const target &)`, the reasons why the count
+/// of a legal choice is not sure.
 struct doubts_of;
 /// Names the member `confidence confidence_of(const event_row &, const target &)`, which says how
 /// sure the event's row is on the target.

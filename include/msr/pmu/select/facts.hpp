@@ -119,7 +119,7 @@ struct trap {
 /// The greatest number of traps of a choice that are reported.
 inline constexpr unsigned most_traps = 3;
 
-/// The doubts about a choice that is legal; see notes.hpp.
+/// The reasons why the count of a legal choice is not sure, such as errata; see notes.hpp.
 struct doubts {
     bool limits_unknown{};    ///< whether the counters that can count the choice are not known
     bool counters_disputed{}; ///< whether some sources allow further counters for the event

@@ -78,7 +78,8 @@ struct event_facts {
     bool deprecated{};  ///< whether the vendor advises against the event
     /// Whether the event has errata, whose text follows the event's name in the list's names.
     bool has_errata{};
-    /// Processors whose lists lack the event, with bit n for the n-th of the list's `sharers`.
+    /// Processors that share the list but lack the event, with bit n for the n-th of the list's
+    /// `sharers`.
     std::uint32_t missing{};
 };
 
@@ -124,8 +125,8 @@ struct listed_row {
                 .has_errata = bits(sampling, 54, 1) != 0,
                 .missing = bits(sampling, 55, 8)};
     }
-    /// Returns whether the list of the processor with the number `sharer` among the list's
-    /// `sharers` has the row of this event.
+    /// Returns whether a processor that shares the list has this event. `sharer`: the processor's
+    /// number among the list's `sharers`
     constexpr bool is_shared_with(unsigned sharer) const {
         return (sampling >> (55 + sharer) & 1) == 0;
     }

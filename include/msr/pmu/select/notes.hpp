@@ -1,5 +1,5 @@
-// Notes on legal choices: doubts about the choices, and events that have to be counted together
-// with the choices.
+// Notes on legal choices: why their counts are not sure, and which events have to be counted
+// together with them.
 #pragma once
 
 #include <msr/core/confidence.hpp>

@@ -16,9 +16,9 @@ namespace msr::select {
 
 namespace detail {
 
-/// The planner of an event PMU for `msr::plan_around`, which tries the counters of the event PMU as
-/// the places of a request. Where auxiliary registers are held, the planner assigns other registers
-/// of their kind.
+/// The planner of an event PMU for `msr::plan_around`, which tries the counters of the event PMU
+/// for each request. Where auxiliary registers are held, the planner assigns other registers of
+/// their kind.
 template <event_pmu M, std::size_t Most>
 struct planner_around {
     typename M::target target;

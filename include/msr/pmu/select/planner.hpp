@@ -333,13 +333,11 @@ using planned = made_plan<assignments<Most>,
 template <event_pmu M, std::size_t Most>
 constexpr planned<M, Most> try_plan(sequence<request> requests, const typename M::target &target) {
     planned<M, Most> result{.found = assign<M, Most>(requests, target)};
-    if (requests.size() == 0) result.found.why = {&plan_has_choices::text, {}};
-    refuse_repetition(result.found, requests,
-                      [](const request &choice) { return name_of<M>(choice); });
-    if (!result.legal()) return result;
-    result.written = M::template program_of<Most>(requests, result.found.assigned, target);
-    if constexpr (detail::has_usage<M>)
-        result.fits = {target, M::usage_of(requests, result.found.assigned)};
+    complete_plan(result, requests, name_of<M>, [&](planned<M, Most> &plan) {
+        plan.written = M::template program_of<Most>(requests, plan.found.assigned, target);
+        if constexpr (detail::has_usage<M>)
+            plan.fits = {target, M::usage_of(requests, plan.found.assigned)};
+    });
     return result;
 }
 

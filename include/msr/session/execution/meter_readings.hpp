@@ -16,8 +16,8 @@
 
 namespace msr {
 
-/// Reads the meters of a register program (registers that are only read, such as energy). `look`
-/// reads all meters once.
+/// Reads the meters of a register program (registers that are only read, such as energy).
+/// `read_registers` reads all meters once.
 class meter_readings {
 public:
     /// Finds the meters in `readouts`, the list of the counters and meters that a register program
@@ -40,22 +40,23 @@ public:
             item.last = item.current;
             item.increase = 0;
         }
-        begin_time = look_time = last_added_time = registers.clock();
+        begin_time = read_time = last_added_time = registers.clock();
         return {};
     }
 
     /// Reads the meters' registers and the time of the reading.
-    [[gnu::noinline]] failure look(const cpu_registers &registers) noexcept {
+    [[gnu::noinline]] failure read_registers(const cpu_registers &registers) noexcept {
         for (meter &item : meters)
             if (const failure problem = read(registers, item)) return problem;
-        look_time = registers.clock();
+        read_time = registers.clock();
         return {};
     }
 
-    /// Computes the meters' values from the contents that `look` read, and stores each in `values`
-    /// at the position of its meter. A failure means that the values since `begin` are lost.
+    /// Computes the meters' values from the contents that `read_registers` read, and stores each in
+    /// `values` at the position of its meter. A failure means that the values since `begin` are
+    /// lost.
     [[gnu::noinline]] failure add_up(unsigned cpu, std::uint64_t *values) noexcept {
-        const std::uint64_t clocks = look_time > last_added_time ? look_time - last_added_time : 0;
+        const std::uint64_t clocks = read_time > last_added_time ? read_time - last_added_time : 0;
         for (meter &item : meters) {
             const readout &source = *item.source;
             if (source.meter->is_instant) {
@@ -78,7 +79,7 @@ public:
                                   "meter, so there is no value");
             values[item.position] = source.meter->value(item.increase, item.unit);
         }
-        last_added_time = look_time;
+        last_added_time = read_time;
         return {};
     }
 
@@ -110,8 +111,8 @@ private:
     }
 
     bool stands_still(const meter &item) const noexcept {
-        return item.source->meter->always_moves && item.increase == 0 && look_time > begin_time &&
-               look_time - begin_time >= clocks_of_a_second;
+        return item.source->meter->always_moves && item.increase == 0 && read_time > begin_time &&
+               read_time - begin_time >= clocks_of_a_second;
     }
 
     static failure read_unit(const cpu_registers &registers, meter &item) noexcept {
@@ -154,7 +155,7 @@ private:
     /// Time of the call of `begin`, in clocks of the time stamp counter.
     std::uint64_t begin_time{};
     /// Time of the last reading of the meters, in clocks of the time stamp counter.
-    std::uint64_t look_time{};
+    std::uint64_t read_time{};
     /// Time of the last reading that was added up, in clocks of the time stamp counter.
     std::uint64_t last_added_time{};
 };

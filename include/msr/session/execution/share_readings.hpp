@@ -46,7 +46,7 @@ public:
 
     /// Reads the counter of all slots, of which the shares are parts, then the register with the
     /// shares.
-    [[gnu::noinline]] failure look(const cpu_registers &registers) noexcept {
+    [[gnu::noinline]] failure read_registers(const cpu_registers &registers) noexcept {
         previous_whole = whole;
         if (const failure problem = registers.read(first->share.address, whole))
             return named(problem, first->share.name);

@@ -53,7 +53,7 @@ public:
 
     /// Stores the counts since start, or zeros where a count cannot be read or was lost.
     [[gnu::always_inline]] failure read(std::uint64_t *counts) noexcept {
-        if (const failure problem = counters.look(counts)) return no_counts(counts, problem);
+        if (const failure problem = counters.read_values(counts)) return no_counts(counts, problem);
         if (const failure problem = counters.add_up(counts, false))
             return no_counts(counts, problem);
         return {};
@@ -65,7 +65,7 @@ public:
     stop_result stop(std::uint64_t *counts) noexcept {
         // counters are read before they are stopped: a stop in the clock of a carry can lose 2^32
         // (the Pentium 4 erratum of msr/intel/netburst/errata/register_errata.hpp)
-        if (const failure problem = counters.look(counts))
+        if (const failure problem = counters.read_values(counts))
             return stop_after(problem, false, counts);
         if (const failure problem = verify_settings(job)) return stop_after(problem, true, counts);
         if (const failure problem = counters.add_up(counts, true))

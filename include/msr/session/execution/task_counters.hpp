@@ -53,7 +53,7 @@ public:
 
     /// Reads counters and shares into `values`; reads meters, the time and the status register too,
     /// where the register program needs them.
-    [[gnu::always_inline]] failure look(std::uint64_t *values) noexcept {
+    [[gnu::always_inline]] failure read_values(std::uint64_t *values) noexcept {
         std::uint64_t total = 0;
         std::uint64_t *counts = values;
         for (const counter &entry : counters) {
@@ -66,9 +66,9 @@ public:
             total |= *counts++ - entry.last;
         }
         if (shares.any()) [[unlikely]]
-            if (const failure problem = look_at_shares(values)) return problem;
+            if (const failure problem = read_shares(values)) return problem;
         if (meters.any()) [[unlikely]]
-            if (const failure problem = meters.look(registers)) return problem;
+            if (const failure problem = meters.read_registers(registers)) return problem;
         movements = total;
         interval_end = registers.clock();
         return read_status();
@@ -157,15 +157,15 @@ private:
 
     /// Sets the base of each share to the share's present value: counts of shares begin here.
     [[gnu::cold, gnu::noinline]] failure begin_shares() noexcept {
-        if (const failure problem = shares.look(registers)) return problem;
+        if (const failure problem = shares.read_registers(registers)) return problem;
         for (std::size_t i = 0; i < counters.size(); ++i)
             if (counters[i].is_share)
                 counters[i].base = counters[i].last = shares.part(job.program.readouts[i]);
         return {};
     }
 
-    [[gnu::noinline]] failure look_at_shares(std::uint64_t *values) noexcept {
-        if (const failure problem = shares.look(registers)) return problem;
+    [[gnu::noinline]] failure read_shares(std::uint64_t *values) noexcept {
+        if (const failure problem = shares.read_registers(registers)) return problem;
         for (std::size_t i = 0; i < counters.size(); ++i)
             if (counters[i].is_share) values[i] = shares.part(job.program.readouts[i]);
         return {};
@@ -275,8 +275,9 @@ private:
                 .name = source.name};
     }
 
-    /// Reads the counter again: if its value fell, the counter wrapped after `look`, and the next
-    /// reading deals with the overflow flag. The last reading is then checked by the time alone.
+    /// Reads the counter again. Where the value has fallen since the reading by `look`, the counter
+    /// has wrapped after that reading: the overflow flag then belongs to the next reading, and only
+    /// the time shows whether the last reading is valid.
     failure recheck_wrap(const readout &source, counter_interval &interval) const noexcept {
         std::uint64_t again = 0;
         if (const failure problem = registers.read(source.address, again))

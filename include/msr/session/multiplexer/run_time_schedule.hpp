@@ -66,8 +66,8 @@ public:
         if (number >= group_count()) detail::out_of_range("msr::run_time_schedule::group");
         return shared->groups[number];
     }
-    /// Returns the writes and readouts of a group, by its number from 0 on; none where the schedule
-    /// has no such group.
+    /// Returns the register writes and the counters to read of a group, by its number from 0 on;
+    /// none where the schedule has no such group.
     program_view view(std::size_t number) const noexcept {
         return number < group_count() ? shared->groups[number].view() : program_view{};
     }

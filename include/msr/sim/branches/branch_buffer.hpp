@@ -19,13 +19,13 @@ struct branch_selection {
     bool keeps_call_stack{}; ///< whether a return removes the newest record
 };
 
-/// A ring buffer of branch records in places 0 to depth - 1: a new record is put into the place
+/// A ring buffer of branch records in slots 0 to depth - 1: a new record is put into the slot
 /// behind that of the newest record. `Record`: the content of a record; a default value is an empty
 /// record.
 template <typename Record>
 class branch_buffer {
 public:
-    /// Makes a buffer without places.
+    /// Makes a buffer without slots for records.
     branch_buffer() = default;
     /// Makes a buffer of empty records. `places`: the largest depth of the buffer, and the depth
     /// until clear().
@@ -35,22 +35,22 @@ public:
     unsigned depth() const noexcept { return depth_; }
     /// Returns the number of branches that the buffer holds, at most the depth.
     unsigned count() const noexcept { return count_; }
-    /// Returns the place of the newest record.
+    /// Returns the slot of the newest record.
     unsigned newest() const noexcept { return newest_; }
-    /// Sets the place of the newest record. `place`: less than the depth.
+    /// Sets the slot of the newest record. `place`: less than the depth.
     void set_newest(unsigned place) noexcept { newest_ = place; }
 
-    /// Returns the record in a place. `place`: less than the largest depth.
+    /// Returns the record in a slot of the buffer. `place`: less than the largest depth.
     Record &in_place(unsigned place) noexcept { return records_[place]; }
     const Record &in_place(unsigned place) const noexcept { return records_[place]; }
-    /// Returns the place of a record by its age. `age`: number of later records; an age from the
-    /// depth on is that of a place that records never reach.
+    /// Returns the slot of a record by its age. `age`: number of later records; an age from the
+    /// depth on is that of a slot that records never reach.
     unsigned place_of(unsigned age) const noexcept {
         return age < depth_ ? (newest_ + depth_ - age) % depth_ : age;
     }
 
-    /// Empties all places. `depth`: number of records that the buffer keeps from now on, at most
-    /// the largest depth.
+    /// Empties all slots of the buffer. `depth`: number of records that the buffer keeps from now
+    /// on, at most the largest depth.
     void clear(unsigned depth) noexcept {
         std::fill(records_.begin(), records_.end(), Record{});
         depth_ = depth;
@@ -79,8 +79,8 @@ public:
 private:
     std::vector<Record> records_{};
     unsigned depth_{};
-    unsigned newest_{}; // place of the newest record
-    unsigned count_{};  // number of places that hold a branch
+    unsigned newest_{}; // slot of the newest record
+    unsigned count_{};  // number of slots that hold a branch
 };
 
 } // namespace msr::sim

@@ -165,7 +165,7 @@ private:
     struct on_cpu {
         std::uint64_t control{}; ///< content of the register that enables the recording of branches
         std::uint64_t select{};
-        /// In facilities with a register for the index of the newest record, the place of a record
+        /// In facilities with a register for the index of the newest record, the slot of a record
         /// is the index of its registers; in others record 0 is the newest.
         branch_buffer<lbr::raw_record> records{};
     };

@@ -79,8 +79,8 @@ private:
         });
     }
 
-    // Puts an entry of a set first; entries before `place` move up by one. Returns the entry that
-    // was at `place`.
+    // Puts an entry of a set first; entries before the index `place` move up by one. Returns the
+    // entry that was at `place`.
     static constexpr std::uint64_t bring_first(std::uint64_t *entries, unsigned place,
                                                std::uint64_t entry) {
         for (unsigned i = 0; i < place; ++i)

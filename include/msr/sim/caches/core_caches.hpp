@@ -1,5 +1,6 @@
 // The caches that one simulated CPU uses: first levels for data and code, the levels behind them,
-// and the last level, which CPUs share. The class takes addresses and counts signals in tallies.
+// and the last level, which CPUs share. The class takes addresses and counts signals (hits, misses,
+// write-backs).
 //
 // Limits: write-back and write-allocate at every level, true LRU, no prefetcher; levels are neither
 // inclusive nor exclusive; no coherence: a line that one core writes stays in the caches of others.
@@ -40,7 +41,7 @@ struct cache_shapes {
     friend constexpr bool operator==(const cache_shapes &, const cache_shapes &) = default;
 };
 
-/// A listener that a last-level cache calls before it carries out an access.
+/// Functions that a last-level cache calls before it carries out an access.
 struct last_level_listener {
     /// Announces the address of a line that the next calls may concern.
     virtual void comes_soon(std::uint64_t line) = 0;
@@ -62,7 +63,7 @@ struct last_level {
     std::vector<memory_traffic> traffic;
     controller_traffic controllers{};
     slice_traffic slices{};
-    /// Listener to accesses of the last-level cache; null: none.
+    /// Receives the accesses of the last-level cache; null: nothing receives them.
     last_level_listener *listener = nullptr;
 
     explicit last_level(const shared_cache::geometry &shape)

@@ -1,5 +1,5 @@
-// The data caches of a simulated Pentium 4: the class takes a stream of addresses, and returns
-// tallies of the events that a performance counter could have counted. The class has no counters.
+// The data caches of a simulated Pentium 4: the class takes a stream of addresses, and returns the
+// numbers of the events that a performance counter could have counted. The class has no counters.
 // The class is a model, not a measurement, and simpler than the processor in these points: the
 // first level is write-back in the model and write-through in the processor, replacement is true
 // LRU in the model and an approximation of LRU in the processor (IA-32 Optimization Reference

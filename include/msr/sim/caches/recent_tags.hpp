@@ -113,8 +113,8 @@ private:
     // A vector of tags that begins at any lane, for unaligned access.
     using any_group [[gnu::vector_size(16), gnu::aligned(4), gnu::may_alias]] = std::uint32_t;
 
-    // Moves all tags of a set up by one lane of the vectors: each group is read one lane before its
-    // place and written there.
+    // Moves all tags of a set up by one lane of the vectors: each vector is read from an address
+    // one lane lower, and written to its own address.
     template <unsigned Groups>
     static void push(group *tags, std::uint32_t tag) {
         const auto *const previous = reinterpret_cast<const std::uint32_t *>(tags) - 1;

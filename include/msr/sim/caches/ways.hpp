@@ -1,7 +1,7 @@
 // The lines of a set of a cache, as bytes, eight in a word. A mark is a byte of a line's hash: one
 // read finds a line among eight. The type `ways` adds the order of use, so that no way moves when
-// another is used: a set has a byte for each way's place in the order, then a mark of the line in
-// each way.
+// another is used: a set has a byte for each way's position in the order, then a mark of the line
+// in each way.
 #pragma once
 
 #include <msr/core/cplusplus.hpp>
@@ -23,14 +23,14 @@ inline void host_prefetch(const void *position) {
 #endif
 }
 
-/// The marks of a set's lines: a byte for each of `8 * Words` places, by which most lines are found
+/// The marks of a set's lines: a byte for each of `8 * Words` ways, by which most lines are found
 /// without reading the lines themselves. The struct has no state: the caller owns the words of the
 /// marks.
 template <unsigned Words>
 struct line_marks {
     static constexpr unsigned none = ~0u;
     static constexpr unsigned words = Words;
-    static constexpr unsigned last = 8 * Words - 1; ///< number of the last place (way) of a set
+    static constexpr unsigned last = 8 * Words - 1; ///< number of the last way of a set
 
     // The number of neighbouring bytes that have one mark: the low 8 bits of an address do not
     // enter the mark, so that caches with lines of several sizes find a line by the same mark.
@@ -49,14 +49,14 @@ struct line_marks {
     }
     static constexpr std::uint64_t ones = 0x0101010101010101;
 
-    /// Returns the first place whose mark is that of `line` and for which `matches(place)` holds,
-    /// or `none`. `matches` is also called for places that were never used.
+    /// Returns the first way whose mark is that of `line` and for which `matches(way)` holds, or
+    /// `none`. `matches` is also called for ways that were never used.
     template <typename Has>
     static constexpr unsigned find(const std::uint64_t *marks, std::uint64_t line, Has matches) {
         return find_mark(marks, mark_of(line), matches);
     }
-    /// Returns the first place that has `mark` and for which `matches(place)` holds, or `none`.
-    /// `matches` is also called for places that were never used.
+    /// Returns the first way that has `mark` and for which `matches(way)` holds, or `none`.
+    /// `matches` is also called for ways that were never used.
     template <typename Has>
     static constexpr unsigned find_mark(const std::uint64_t *marks, std::uint64_t mark,
                                         Has matches) {
@@ -72,8 +72,8 @@ struct line_marks {
         return none;
     }
 
-    /// Puts a mark into the first place. The marks before `place` move up by one, and the mark that
-    /// was at `place` is overwritten.
+    /// Puts a mark before the other marks of a set. The marks before `place` move up by one, and
+    /// the mark that was at `place` is overwritten.
     static constexpr void bring_first(std::uint64_t *marks, unsigned place, std::uint64_t mark) {
         std::uint64_t moved = mark;
         for (unsigned word = 0; word < Words; ++word) {
@@ -112,7 +112,7 @@ struct ways {
         return marks::find(set + Words, line, matches);
     }
 
-    /// Returns the way at a place in the order of use; place 0 is that of the newest way.
+    /// Returns the way at a position in the order of use; position 0 is that of the newest way.
     static constexpr unsigned at(const std::uint64_t *set, unsigned place) {
         return static_cast<unsigned>(set[word_of(place)] >> place % 8 * 8 & 0xff);
     }
@@ -144,7 +144,7 @@ private:
     using marks = line_marks<Words>;
     static constexpr std::uint64_t ones = marks::ones;
 
-    // Where a set has a single word of marks, the index of the word does not depend on the place.
+    // Where a set has a single word of marks, the index of the word does not depend on the way.
     static constexpr unsigned word_of(unsigned place) { return Words == 1 ? 0 : place / 8; }
     static constexpr void set_byte(std::uint64_t *container, unsigned place, std::uint8_t byte) {
         // The whole word of marks is written: a single byte would have to leave the host's store

@@ -1,10 +1,11 @@
 // Makes overflows that request an interrupt visible in the block of instructions in which they
-// happen. Without the watch, counters count whole tallies, which are taken when a register is read.
+// happen. Without the watch, counters get the events of many blocks at once, when a register is
+// read.
 //
 // While an overflow is far away, the watch follows the CPU's pace up to the earliest point at which
-// the overflow can happen; there the tally is taken and counted. Near an overflow, a bound of the
-// events in each block decides when to count. The watch is never late; it may make counters count
-// once too often.
+// the overflow can happen; there the events since the last count are counted. Near an overflow, a
+// bound of the events in each block decides when to count. The watch is never late; it may make
+// counters count once too often.
 #pragma once
 
 #include <msr/pmu/select/facts.hpp>
@@ -184,8 +185,8 @@ private:
         // ticks.
         const std::uint64_t left = std::min(overflow.left, std::uint64_t{1} << 48);
         const std::uint64_t ticks = left * timing::ticks_of_op * of_clock / rate;
-        // the timing model keeps fractions of up to two clocks, which the next tally of a CPU may
-        // include
+        // the timing model keeps fractions of up to two clocks, which the next counting of a CPU
+        // may include
         const std::uint64_t saved = of_clocks == 0 ? 0 : 2 * of_clock;
         return ticks - std::min(ticks, saved);
     }

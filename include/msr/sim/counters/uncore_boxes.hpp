@@ -275,7 +275,7 @@ private:
         return kinds_[static_cast<std::size_t>(target.kind - kinds_.data())];
     }
 
-    /// Returns the bits of the register with number `place` of a box that software may set.
+    /// Returns the bits that software may set of the register with number `place` of a box.
     static std::uint64_t bits_of(const kind_of_boxes &kind, unsigned place) {
         if (place >= box_index::counter) return low_bits(kind.row.width);
         if (place >= box_index::select) return kind.select_bits;

@@ -1,7 +1,7 @@
 // Meanings of events of the Pentium 4 as sums of signals (occurrences that the models of the
 // simulation report), for each mask bit of an event by itself.
 // Sources: the SDM's tables of events (volume 3, 325384-059, tables 19-28 to 19-33), in words of
-// this library; nothing was measured. Events without a row never occur when tallies are counted.
+// this library; nothing was measured. Events without a row never occur in the simulation.
 #pragma once
 
 #include <msr/intel/netburst/events.hpp>
@@ -95,7 +95,7 @@ inline constexpr pentium4_meaning pentium4_meanings[] = {
 inline constexpr std::size_t pentium4_meaning_count =
     sizeof pentium4_meanings / sizeof pentium4_meanings[0];
 
-/// Returns the mask bits of an event that can be counted from tallies: the bits in
+/// Returns the mask bits of an event that can be counted from the models' signals: the bits in
 /// pentium4_meanings; the bits that count tagged uops; and the bits that count occurrences which
 /// the simulation never has, such as tagged instructions and Shared lines (no other processor
 /// exists).

@@ -9,7 +9,7 @@
 
 namespace msr::sim {
 
-/// A kind of occurrence in a simulated processor; a tally has one count for each kind.
+/// A kind of occurrence in a simulated processor; the struct `tally` has one count for each kind.
 enum class signal : std::uint8_t {
     /// Instructions that retire; signals up to `complex_scalar_half` are also about instructions
     /// that retire.
@@ -175,7 +175,7 @@ struct tally {
     constexpr std::uint64_t operator[](signal signal) const {
         return of[static_cast<std::size_t>(signal)];
     }
-    /// Adds the counts of all signals in another tally, each multiplied by `times`.
+    /// Adds the counts of all signals in `addition`, each multiplied by `times`.
     constexpr void add(const tally &addition, std::uint64_t times = 1) {
         for (std::size_t i = 0; i < signal_count; ++i)
             of[i] += addition.of[i] * times;

@@ -283,8 +283,8 @@ private:
                     ends && is_near && !is_store_alone ? facts.last_branch : branch_kind::none};
     }
 
-    /// Combines the parts of an access in `op`: the op gets the lowest place in memory that was
-    /// accessed, as far as parts touch each other.
+    /// Combines the parts of an access in `op`: the op gets the lowest address that was accessed,
+    /// as far as parts touch each other.
     static void put_together(std::vector<accessed_part> &parts, tagged_op &op) {
         if (parts.empty()) return;
         std::sort(parts.begin(), parts.end());

@@ -68,7 +68,7 @@ public:
         return {};
     }
 
-    /// Adds the clocks and instructions of a tally to the meters of a logical processor.
+    /// Adds the clocks and instructions of `counted` to the meters of a logical processor.
     void count(unsigned cpu, const tally &counted) noexcept {
         cpus_[cpu].running += counted[signal::reference_cycles];
         cpus_[cpu].core_clocks += counted[signal::cycles];

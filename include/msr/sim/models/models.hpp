@@ -165,8 +165,8 @@ public:
     /// `percent`: 1 to 100.
     void slow_memory(unsigned percent) { clocks_.slow_memory(percent); }
 
-    /// Sets those counts of a tally that follow from the tally's other counts: clocks, issue slots,
-    /// and loads that hit.
+    /// Sets those counts of a tally (counts of signals) that follow from its other counts: clocks,
+    /// issue slots, and loads that hit.
     void conclude(tally &tally) {
         tally[signal::l1d_load_hits] = tally[signal::loads] - tally[signal::l1d_load_misses];
         clocks_.tell(tally);
@@ -310,8 +310,8 @@ public:
         }
     }
 
-    /// Sets the parts of the models that get input; tallies have too small numbers for the signals
-    /// of other parts. A part that gets input again resumes from its last state.
+    /// Sets the parts of the models that get input; the counts of signals of other parts are too
+    /// small. A part that gets input again resumes from its last state.
     void need(const model_parts &parts) {
         for (cpu_models &models : cpus_)
             models.needed = parts;

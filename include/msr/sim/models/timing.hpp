@@ -84,8 +84,8 @@ public:
         work_out_waits();
     }
 
-    /// Sets the clocks and issue slots of a tally from the tally's other counts. Fractions of a
-    /// clock are kept for the next tally.
+    /// Sets the clocks and issue slots of a tally (counts of signals) from its other counts.
+    /// Fractions of a clock are kept for the next call.
     constexpr void tell(tally &counted) {
         const std::uint64_t uops = micro_ops_of(counted) + uops_left_;
         uops_left_ = uops % shape_.width;

@@ -358,7 +358,7 @@ private:
 
     /// Adds the increments of `turns` steps to a counter that samples precisely: an overflow arms
     /// the counter, and the next event makes a record and reloads the counter; an event for whose
-    /// record the buffer has no place is skipped. Returns whether another counter starts.
+    /// record the buffer has no room is skipped. Returns whether another counter starts.
     /// Source: Intel SDM volume 3, 18.15.7.
     constexpr bool sample(const listener &active, increment added, std::uint64_t turns) noexcept {
         const std::uint64_t events = added.amount * turns;

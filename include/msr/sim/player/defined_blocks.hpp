@@ -1,7 +1,7 @@
 // The blocks that streams define (msr/sim/stream/stream.hpp), by their numbers, and how often each
 // CPU has executed them. The signals that each execution of a block adds alike are not added up
-// while the block executes: executions are counted, and multiplied by the signals when the tally is
-// taken.
+// while the block executes: executions are counted, and multiplied by the signals when the signals
+// are counted.
 #pragma once
 
 #include <msr/backend/exceptions.hpp>

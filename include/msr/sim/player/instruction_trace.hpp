@@ -1,5 +1,5 @@
 // The trace of the block that executes, instruction by instruction. The trace finds the instruction
-// at which a signal in the block's tally occurred.
+// at which a signal of the block occurred.
 #pragma once
 
 #include <msr/sim/events/event_meanings.hpp>
@@ -80,7 +80,7 @@ public:
         taken_ = is_taken;
         wrong_ = is_wrong;
     }
-    /// Removes the traced instructions and accesses, after a tally has counted them.
+    /// Removes the traced instructions and accesses, after the counters have counted them.
     void counted() {
         accesses_.clear();
         is_counted_ = has_branched_ = taken_ = wrong_ = false;
@@ -106,7 +106,7 @@ public:
                     known = true;
                 }
                 last = &access;
-                if (has_come()) return told(i, last, next);
+                if (has_come()) return traced(i, last, next);
             }
             if (is_counted_) {
                 add_static(i, so_far);
@@ -114,7 +114,7 @@ public:
                 so_far[signal::store_instructions] += instructions_[i].writes && !writes;
             }
             if (i + 1 == instructions_.size() && has_branched_) add_branch(so_far);
-            if (has_come() || i + 1 == instructions_.size()) return told(i, last, next);
+            if (has_come() || i + 1 == instructions_.size()) return traced(i, last, next);
         }
         return {};
     }
@@ -143,8 +143,8 @@ private:
                previous.address + previous.bytes == word.address();
     }
 
-    traced_instruction told(std::size_t place, const traced_access *access,
-                            std::uint64_t next) const {
+    traced_instruction traced(std::size_t place, const traced_access *access,
+                              std::uint64_t next) const {
         const instruction_facts &facts = instructions_[place];
         traced_instruction instruction{.address = address_ + facts.offset,
                                        .next = address_ + facts.offset + facts.bytes};

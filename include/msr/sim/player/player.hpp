@@ -1,9 +1,10 @@
 // Passes the execution of programs to the models of a simulated processor: the player takes words
-// of streams, one lane for each thread, and returns a tally of signals for each CPU.
+// of streams, one stream (lane) for each thread, and returns the number of each signal for each
+// CPU.
 //
 // The signals that each execution of a block adds alike are not added up while the block executes:
-// executions are counted, and multiplied by the signals when the tally is taken. Models see each
-// access to memory, each fetch and each branch.
+// executions are counted, and multiplied by the signals when the signals are counted. Models see
+// each access to memory, each fetch and each branch.
 //
 // Limits: the outcome of a branch is known with the thread's next block, and a conditional branch
 // to the instruction behind it is never taken. Parts of an access that continue each other (of one
@@ -104,10 +105,10 @@ public:
         lanes_[lane_number].space = (std::uint64_t{space & 0xff} * 0x9d & 0xffff) << 32;
     }
 
-    /// Sets the ring buffer in which the writer of a lane keeps the accesses that it leaves out of
-    /// the words. A block's word says how many accesses were kept before the block
-    /// (stream_word::kept_before). Call the function after end(). `ring`: its size is a power of
-    /// two; the writer may write to it at any time.
+    /// Sets the ring buffer in which the writer of a lane (a thread's stream) keeps the accesses
+    /// that it leaves out of the words. A block's word says how many accesses were kept before the
+    /// block (stream_word::kept_before). Call the function after end(). `ring`: its size is a power
+    /// of two; the writer may write to it at any time.
     void set_left_out(std::size_t lane_number, std::span<const std::uint64_t> ring) {
         make_lane(lane_number);
         lanes_[lane_number].left_out = ring;
@@ -174,8 +175,8 @@ private:
     };
     struct lane {
         cpu *processor{};
-        cpu *block_on{}; ///< CPU on which the current block of the lane's thread began
-        /// Number of the block that the lane's thread executes; no_block: the thread executes none.
+        cpu *block_on{}; ///< CPU on which the current block of the thread began
+        /// Number of the block that the thread executes; no_block: the thread executes none.
         std::uint32_t current{no_block};
         std::uint32_t iteration_accesses{};
         std::uint64_t space{};
@@ -238,8 +239,8 @@ private:
         } while (observed != definitions_ && waiting_ != 0);
     }
 
-    // Plays words of a lane: applies a thread's recorded execution to the models. Returns the
-    // position at which playing stops; the words from this position on wait.
+    // Plays words of a lane (a thread's stream): applies a thread's recorded execution to the
+    // models. Returns the position at which playing stops; the words from this position on wait.
     const std::uint64_t *play(lane &stream, const std::uint64_t *position,
                               const std::uint64_t *end) {
         while (position != end) {

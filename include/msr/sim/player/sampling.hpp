@@ -27,7 +27,7 @@ struct running {
 /// A sampler's need for accesses that change nothing in the models; players may be fed without such
 /// accesses (player::set_left_out).
 enum class hits_needed : std::uint8_t {
-    none,       ///< no access is needed now; a later tally of the CPU may include accesses
+    none,       ///< no access is needed now; accesses may be counted later
     of_a_block, ///< the sampler needs all accesses of blocks that it sees, at the end of each block
     all,        ///< the sampler needs all accesses, in the order of the program
 };
@@ -51,7 +51,7 @@ public:
     /// Returns whether the sampler needs the pace of a CPU in fetches (windows of 32 bytes of
     /// code), which take time to count.
     virtual bool counts_fetches() const { return false; }
-    /// Called before a block begins: all earlier blocks are over, and a tally taken now has all
+    /// Called before a block begins: all earlier blocks are over, and counts taken now have all
     /// their signals and none of the next block. `next`: address of the next block.
     virtual void between(running, std::uint64_t /*next*/) {}
     /// Called when a block begins to execute. No earlier tally (counts of occurrences) includes the
@@ -75,7 +75,7 @@ protected:
     void want(unsigned cpu, bool enabled) {
         if (cpu >= wanted_.size() || wanted_[cpu] == std::uint8_t{enabled}) return;
         wanted_[cpu] = enabled;
-        (*attention_)[cpu].look += enabled ? 1 : -1;
+        (*attention_)[cpu].observers += enabled ? 1 : -1;
         count(cpu, enabled);
     }
     /// Sets whether the sampler follows a CPU, so that the CPU's pace (progress) is kept; the pace
@@ -100,7 +100,7 @@ private:
     struct attention {
         /// Ticks of the CPU at which due() of some sampler may have to be called; `never`: no call.
         std::uint64_t due = never;
-        int look{}; ///< number of samplers that see (are notified of the blocks on) the CPU
+        int observers{}; ///< number of samplers that see (are notified of the blocks on) the CPU
         /// Number of samplers that see or follow the CPU; a sampler may be counted several times.
         int follow{};
         /// Number of samplers that see or follow the CPU and need all its accesses in order; a
@@ -154,7 +154,7 @@ public:
                    return sampling->wants(cpu) && sampling->needs_hits() == hits_needed::of_a_block;
                });
     }
-    /// Returns whether a sampler takes the tallies of a CPU between blocks.
+    /// Returns whether a sampler takes the counts of a CPU's signals between two blocks of code.
     bool takes_tallies(unsigned cpu) const {
         return wants(cpu) && std::any_of(all_.begin(), all_.end(), [cpu](const sampling *sampling) {
                    return sampling->wants(cpu) && sampling->takes_tallies();
@@ -171,7 +171,7 @@ public:
     /// Returns whether any sampler sees a CPU's blocks or follows the CPU's pace (progress).
     bool follows(unsigned cpu) const { return (*attention_)[cpu].follow != 0; }
     /// Returns whether any sampler sees (is notified of the blocks on) a CPU.
-    bool wants(unsigned cpu) const { return (*attention_)[cpu].look != 0; }
+    bool wants(unsigned cpu) const { return (*attention_)[cpu].observers != 0; }
     /// Returns the ticks of a CPU before which pass() calls no sampler.
     std::uint64_t due(unsigned cpu) const { return (*attention_)[cpu].due; }
 
@@ -212,7 +212,9 @@ private:
     std::vector<sampling *> all_;
     std::unique_ptr<std::vector<attention>> attention_;
 
-    // A sampler whose due() is called may call ask() again, for itself and for other samplers.
+    // Calls due() of the samplers that wait for this time, and finds the next time at which a
+    // sampler is to be called. Within due() a sampler may set new times by ask(), for itself and
+    // for other samplers.
     void wake(running running_code, const block_facts &facts, std::uint64_t ticks,
               const pace &step) {
         for (sampling *const sampler : all_) {

@@ -57,7 +57,7 @@ inline void put_word(unsigned char *destination, std::uint64_t value, unsigned w
 /// index behind the record. A record that does not fit below the absolute maximum is lost; in a
 /// circular buffer of branches the record is written to the begin of the buffer.
 /// `memory`: the memory of programs
-/// `lane`: the lane of the thread whose memory has the debug store
+/// `lane`: the number of the stream of the thread whose memory has the debug store
 /// `store`: the address of the management area, and the size of its words
 /// `part`: the buffer of precise records or of branch records
 /// `record`: the bytes of the record
@@ -87,7 +87,7 @@ inline appended append_record(const linear_memory &memory, std::size_t lane,
 
 /// Reads a number of 8 bytes from the management area of the debug store.
 /// `memory`: the memory of programs
-/// `lane`: the lane of the thread whose memory has the debug store
+/// `lane`: the number of the stream of the thread whose memory has the debug store
 /// `store`: the address of the management area
 /// `offset`: bytes from the begin of the area
 /// `value`: receives the number

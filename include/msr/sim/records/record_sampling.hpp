@@ -1,5 +1,5 @@
 // The common base of a simulated processor's samplers that write records to a debug store: these
-// samplers look at each instruction that executes, and take tallies block by block.
+// samplers look at each instruction that executes, and count signals block by block.
 #pragma once
 
 #include <msr/sim/models/models.hpp>
@@ -18,9 +18,10 @@
 
 namespace msr::sim {
 
-/// A function that takes the tally of a CPU's models and gives it to the machine, with its context.
+/// A function that takes the tally (counts of signals) of a CPU's models and gives it to the
+/// machine, with the function's context.
 struct tally_taker {
-    /// The function that takes the tally of a CPU; null: no function.
+    /// The function that takes the tally (counts of signals) of a CPU; null: no function.
     void (*call)(void *context, unsigned cpu) = nullptr;
     void *context = nullptr; ///< argument `context` of `call`
 };
@@ -32,8 +33,8 @@ public:
     /// Makes the sampler.
     /// `cpus`: the number of logical processors
     /// `memory`: the memory that records are written to
-    /// `take`: the function that takes tallies, called between blocks, so that a record describes
-    /// an instruction in the block of its event
+    /// `take`: the function that takes counts of signals, called between blocks, so that a record
+    /// describes an instruction in the block of its event
     record_sampling(unsigned cpus, const linear_memory &memory, const tally_taker &take)
         : memory_{memory}, take_{take}, cpus_(cpus) {}
     record_sampling(const record_sampling &) = delete;
@@ -105,8 +106,8 @@ protected:
         want(cpu, samples || branches);
     }
 
-    /// Returns the instruction at which a sum of signals has reached `index` in the tally that is
-    /// being counted.
+    /// Returns the instruction at which a sum of signals has reached `index` among the events that
+    /// are being counted.
     traced_instruction instruction_of(unsigned cpu, const signal_sum &sum,
                                       std::uint64_t index) const {
         return cpus_[cpu].trace.find(sum, index, cpus_[cpu].next);
@@ -151,8 +152,8 @@ private:
     struct on_cpu {
         instruction_trace trace;
         std::size_t lane{};
-        /// Address of the next block, while a tally is taken before the block; 0: the address is
-        /// unknown.
+        /// Address of the next block, while signals are counted before the block begins; 0: the
+        /// address is unknown.
         std::uint64_t next{};
         bool branches{};
         debug_store_place store{};

@@ -182,7 +182,7 @@ private:
 
     bool look_up(unsigned cpu, std::uint32_t address, std::uint64_t &value) const noexcept {
         if (address == rdt::qm_ctr::address && shared().monitoring.rmids != 0) {
-            value = told(cpu);
+            value = monitored_count(cpu);
             return true;
         }
         if (address == qos::abmc_dsc::address && has_assigned()) {
@@ -276,12 +276,12 @@ private:
     // --- counts ---------------------------------------------------------------------------------
 
     /// Returns the value of IA32_QM_CTR on a logical processor.
-    std::uint64_t told(unsigned cpu) const {
+    std::uint64_t monitored_count(unsigned cpu) const {
         const rdt::cache_monitoring &monitors = shared().monitoring;
         const last_level &last_level = *parts_.last_levels()[cache_of(cpu)];
         const auto assigned = decode<qos::qm_evtsel>(cpus_[cpu].selected);
         if (has_assigned() && assigned.extended_evt_id)
-            return told_of_counter(cpu, assigned, last_level);
+            return assigned_count(cpu, assigned, last_level);
         const auto qm_evtsel = decode<rdt::qm_evtsel>(cpus_[cpu].selected);
         if (!rdt::is_rmid(qm_evtsel.rmid, monitors) || !monitors.has(qm_evtsel.evt_id))
             return no_such;
@@ -292,8 +292,8 @@ private:
     }
     /// Returns the value of IA32_QM_CTR where IA32_QM_EVTSEL selects the assignable counter with
     /// the number in `rmid`; the counter counts while the CPU's bit abmc_en is set.
-    std::uint64_t told_of_counter(unsigned cpu, const qos::qm_evtsel &qm_evtsel,
-                                  const last_level &last_level) const {
+    std::uint64_t assigned_count(unsigned cpu, const qos::qm_evtsel &qm_evtsel,
+                                 const last_level &last_level) const {
         const assigned_counters &assigned_counters = caches_[cache_of(cpu)].assigned;
         const bool is_on = decode<qos::l3_qos_ext_cfg>(cpus_[cpu].extended).abmc_en;
         if (!is_on || qm_evtsel.evt_id != rdt::event::l3_occupancy ||

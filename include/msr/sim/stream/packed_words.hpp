@@ -15,7 +15,8 @@ namespace msr::sim {
 
 namespace detail {
 
-/// A predictor of a lane's next word, which the writer and the reader of packed words use alike.
+/// A predictor of the next word of a thread's stream, which the writer and the reader of packed
+/// words use alike.
 class foreseen_words {
 public:
     /// Returns the word that is predicted to come next in a stream.

@@ -39,7 +39,7 @@ struct trace_format {
     static constexpr char magic[9] = "msrtrace";    ///< the first 8 bytes of a trace file
     static constexpr std::uint16_t edition = 1;     ///< number of the trace format's edition
     static constexpr std::size_t header_bytes = 16; ///< bytes of the header of a trace file
-    /// Largest number of lanes in a trace file, and so of threads at a time.
+    /// Largest number of lanes (streams of threads) in a trace file, and so of threads at a time.
     static constexpr std::size_t most_lanes = 4096;
     /// Largest number of words in a part of a trace.
     static constexpr std::size_t most_words = 64 * 1024;
@@ -49,8 +49,8 @@ struct trace_format {
     /// The kind of a part of a trace, as its first byte.
     enum class part : std::uint8_t {
         words = 1, ///< a part of the trace: packed words of a lane (a thread's stream of words)
-        begin,     ///< a part that says that a thread begins in a lane
-        end,       ///< a part that says that the thread of a lane has ended
+        begin,     ///< a part that says that a thread begins in a lane (stream)
+        end,       ///< a part that says that the thread of a lane (stream) has ended
         finish,    ///< a part that ends the trace, with the trace's number of words
     };
 };
@@ -113,7 +113,7 @@ public:
     void begin(std::uint32_t lane, std::uint32_t process) {
         put_part(trace_format::part::begin, {lane, process});
     }
-    /// Writes to the trace that the thread of a lane ends.
+    /// Writes to the trace that the thread of a lane (stream) ends.
     void end(std::uint32_t lane) { put_part(trace_format::part::end, {lane}); }
     /// Writes the end of the trace; a reader refuses a trace without an end, because it was cut.
     void finish() { put_part(trace_format::part::finish, {all_}); }

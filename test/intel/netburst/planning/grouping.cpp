@@ -562,7 +562,8 @@ TEST_CASE("choices that are to stay together and cannot are named, with their ru
         return p4::request{.event = p4::bsq_cache_reference::number, .masks = masks};
     };
     const p4::request other{.event = p4::uops_retired::number, .masks = 1};
-    // The choices need three values in two ESCRs; the second request is not among the culprits.
+    // The choices need three values in two ESCRs; the second request is not among the requests at
+    // fault.
     const result match =
         groups_of({miss(0x100), other, miss(0x200), miss(0x400)}, {{0, 1}, {1, 3}, {2, 0}}, plain);
     CHECK(match.why.broken == &p4::together_fit_in_one_group::text);

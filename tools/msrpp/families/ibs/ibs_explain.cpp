@@ -12,7 +12,7 @@
 #include <msr/amd/ibs/rules.hpp>
 #include <msr/amd/ibs/sample.hpp>
 #include <msr/core/sequence.hpp>
-#include <msr/pmu/broken_value.hpp>
+#include <msr/pmu/explanation.hpp>
 #include <msr/pmu/registers.hpp>
 
 #include <fmt/format.h>

@@ -73,8 +73,8 @@ const netburst::event_row *event_of(const msr::named_register &place, std::uint6
     return netburst::event_held(static_cast<netburst::escr_number>(place.number), value);
 }
 
-/// Returns how sure an ESCR's event and masks are; tables show the detail only where there is a
-/// doubt, with the reason.
+/// Returns how sure an ESCR's event and masks are; tables show how sure only where a fact is not
+/// sure, with the reason.
 explained_detail confidence_of(const netburst::event_row &event, std::uint64_t value) {
     const auto masks = static_cast<unsigned>(msr::decode<netburst::escr>(value).event_mask);
     const char *const how_sure = name_of(netburst::confidence_of(event, masks));
@@ -209,7 +209,7 @@ void add(std::vector<explained_erratum> &destination, const netburst::erratum &r
 void add(std::vector<explained_erratum> &destination, const netburst::concerned_by &concerned_by) {
     std::vector<std::string> names{concerned_by.where};
     if (concerned_by.event != nullptr) names.emplace_back(concerned_by.event);
-    add(destination, *concerned_by.told, names);
+    add(destination, *concerned_by.entry, names);
 }
 
 /// Adds the errata of the event of a `config` word of perf, on any counter: the word does not give
@@ -227,7 +227,7 @@ void add_errata_of_word(std::vector<explained_erratum> &destination, std::uint64
     counting.particulars.filters.edge = request.how.edge;
     netburst::each_erratum(
         counting, request.how.replay, target, [&](const netburst::concerned_by &concerned_by) {
-            add(destination, *concerned_by.told, {fmt::format("r{:x}", word), concerned_by.event});
+            add(destination, *concerned_by.entry, {fmt::format("r{:x}", word), concerned_by.event});
         });
 }
 

@@ -117,7 +117,8 @@ std::string counters_of_pair(const char *name) {
         counter_names(netburst::counters_of_pair(number)));
 }
 
-/// A rule, and the function that makes a suggestion from the name at a place in the rule's verdict.
+/// A rule, and the function that makes a suggestion from one of the names in the rule's verdict, by
+/// the name's index.
 struct suggestion_row {
     const msr::rule_text *rule{};
     std::size_t place{};

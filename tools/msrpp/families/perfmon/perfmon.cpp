@@ -16,7 +16,7 @@
 #include <msr/intel/perfmon/named_registers.hpp>
 #include <msr/intel/perfmon/precise.hpp>
 #include <msr/intel/perfmon/registers/layouts.hpp>
-#include <msr/pmu/broken_value.hpp>
+#include <msr/pmu/explanation.hpp>
 #include <msr/pmu/registers.hpp>
 #include <msr/processor/identity.hpp>
 #include <msr/processor/table.hpp>

@@ -37,7 +37,7 @@ std::string_view beside(const table_event &one) {
 }
 
 /// Returns the facts of an event in words, for readers of the header, where the row has packed
-/// facts. `missing`: the sharers of the list without the row.
+/// facts. `missing`: the lists that share rows with this list but lack the row (bit n: list n).
 std::string facts_in_words(const table_event &one, std::uint32_t missing) {
     std::string text = fmt::format(".code = 0x{:02x}", one.code.front());
     const auto hexadecimal = [&](const char *name, std::uint64_t value) {

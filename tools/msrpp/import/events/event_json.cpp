@@ -150,7 +150,7 @@ bool is_of_core(const json &object, core_units &cores) {
            cores.takes(unit->get<std::string>());
 }
 
-table_event event_in(const json &object, counters_from told) {
+table_event event_in(const json &object, counters_from source) {
     table_event result;
     for (const key &one : keys) {
         const auto found = object.find(one.name);
@@ -167,13 +167,13 @@ table_event event_in(const json &object, counters_from told) {
     // Without a register beside the select register no value of the register is stored.
     if (result.beside.empty()) result.holds = 0;
     if (result.alone == result.counters) result.alone = 0;
-    check_event(result, told);
+    check_event(result, source);
     return result;
 }
 
 } // namespace
 
-event_table read_event_json(std::string_view text, const std::string &file, counters_from told,
+event_table read_event_json(std::string_view text, const std::string &file, counters_from source,
                             std::string_view core_unit) {
     const json document = document_in(text, file);
     const bool has_header = document.is_object();
@@ -191,7 +191,7 @@ event_table read_event_json(std::string_view text, const std::string &file, coun
         ++number;
         try {
             if (!one.is_object()) complain(wrong_usage, "it is no object");
-            if (is_of_core(one, cores)) take_event(result, event_in(one, told));
+            if (is_of_core(one, cores)) take_event(result, event_in(one, source));
         } catch (const complaint &why) {
             complain(why.status, fmt::format("import: {}, event {}{}: {}", shown(file), number,
                                              name_in(one, "EventName"), why.line));

@@ -156,7 +156,7 @@ std::vector<const event_column *> columns_in(std::string_view line) {
 }
 
 table_event event_in(std::string_view line, const std::vector<const event_column *> &of,
-                     counters_from told) {
+                     counters_from source) {
     const std::vector<std::string> cells = cells_in(line);
     if (cells.size() != of.size())
         complain(wrong_usage,
@@ -170,11 +170,11 @@ table_event event_in(std::string_view line, const std::vector<const event_column
             complain(why.status, fmt::format("column {}: {}", of[i]->name, why.line));
         }
     }
-    check_event(result, told);
+    check_event(result, source);
     return result;
 }
 
-event_table read_table(const std::string &file, const std::string &text, counters_from told) {
+event_table read_table(const std::string &file, const std::string &text, counters_from source) {
     event_table result;
     std::vector<const event_column *> known;
     each_line_in(text, file, "import", [&](std::string_view line) {
@@ -187,7 +187,7 @@ event_table read_table(const std::string &file, const std::string &text, counter
         } else if (known.empty()) {
             known = columns_in(line);
         } else {
-            take_event(result, event_in(line, known, told));
+            take_event(result, event_in(line, known, source));
         }
     });
     if (known.empty())
@@ -202,10 +202,10 @@ void take_cell(table_event &into, std::string_view name, std::string_view text) 
     if (!text.empty() && one.take != nullptr) one.take(into, text);
 }
 
-void check_event(const table_event &one, counters_from told) {
+void check_event(const table_event &one, counters_from source) {
     if (one.name.empty()) complain(wrong_usage, "the event has no name");
     if (one.code.empty()) complain(wrong_usage, "the event has no code");
-    if (told == counters_from::table && one.counters == 0 && one.fixed < 0)
+    if (source == counters_from::table && one.counters == 0 && one.fixed < 0)
         complain(wrong_usage, "the event has no counter");
     // Returns whether letters are plain: names and descriptions become texts of the header.
     const auto is_plain = [](unsigned char letter, std::string_view signs) {
@@ -231,11 +231,11 @@ void take_event(event_table &into, table_event next) {
     into.events.push_back(std::move(next));
 }
 
-event_table read_event_table(const std::string &file, counters_from told,
+event_table read_event_table(const std::string &file, counters_from source,
                              std::string_view core_unit) {
     const std::string text = text_of_file(file, "import");
-    return is_json(text) ? read_event_json(text, file, told, core_unit)
-                         : read_table(file, text, told);
+    return is_json(text) ? read_event_json(text, file, source, core_unit)
+                         : read_table(file, text, source);
 }
 
 } // namespace msrpp

@@ -1,5 +1,5 @@
-// Lists of events that share rows: a base, and sharers, whose headers have only the rows that
-// differ.
+// Lists of events that share rows: a base, and lists (sharers) whose headers have only the rows
+// that differ from the base.
 #pragma once
 
 #include "event_table.hpp"
@@ -21,8 +21,8 @@ struct compared_list {
 /// event: with equal names in C++ and in text, equal errata and equal facts.
 std::vector<bool> equal_events(const event_table &table, const event_table &other);
 
-/// Returns for each event of a base the sharers whose lists lack the event's row, bit n for sharer
-/// n.
+/// Returns for each event of a base list the lists sharing its rows (sharers) that lack the event's
+/// row, bit n for sharer n.
 std::vector<std::uint32_t> missing_rows(const event_table &base,
                                         const std::vector<compared_list> &sharers);
 

@@ -153,8 +153,8 @@ void event_names::add(const event_table &event_table, bool is_offcore) {
     }
 }
 
-/// Returns the table's name for a name of Linux (arch/x86/events/intel/core.c and
-/// arch/x86/events/amd/core.c).
+/// Returns the name in the table of an event that Linux names otherwise
+/// (arch/x86/events/intel/core.c and arch/x86/events/amd/core.c).
 std::string event_names::other_name(const std::string &name) const {
     const auto first_of = [&](std::initializer_list<const char *> names) {
         for (const char *const entry : names)

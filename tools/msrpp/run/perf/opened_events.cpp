@@ -17,8 +17,9 @@ namespace {
 
 bool is_whole_reading(const reading &reading) { return reading.running_ns >= reading.enabled_ns; }
 
-/// Returns the sum of two counts, for times `enabled` and `running`. Where a count covers only a
-/// part of its time, the sum is scaled so that its extension is the sum of both extended counts.
+/// Returns the sum of two counts, for times `enabled` and `running`. A count that covers a part of
+/// its time is extended to the whole time; the sum of such counts is reduced to the share of time
+/// that `running` is of `enabled`.
 reading sum_for(const reading &left, const reading &other, std::uint64_t enabled,
                 std::uint64_t running) {
     if (is_whole_reading(left) && is_whole_reading(other))

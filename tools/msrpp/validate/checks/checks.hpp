@@ -58,7 +58,7 @@ check_results check_slices(subject &);
 // The check of samples by Linux's perf: their number and their addresses (checks_samples.cpp).
 check_results check_samples(subject &);
 
-// Checks of the machine: registers that CPUID announces, and the places of CPUs
+// Checks of the machine: registers that CPUID announces, and the sockets and caches of CPUs
 // (checks_machine.cpp).
 check_results check_announced(subject &);
 check_results check_topology(subject &);

@@ -10,7 +10,7 @@ namespace msr::netburst {
 
 /// An erratum of a count, with the events, masks and qualifiers that it concerns.
 struct event_erratum {
-    erratum told{};
+    erratum entry{};
     event_condition when{};
 };
 

@@ -14,7 +14,7 @@ namespace msr::netburst {
 
 /// An erratum of a register, with the register and the bits that it concerns.
 struct register_erratum {
-    erratum told{};
+    erratum entry{};
     register_condition when{};
 };
 

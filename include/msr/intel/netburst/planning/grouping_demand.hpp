@@ -248,7 +248,7 @@ struct demand {
 
     /// Returns whether parts (counting or tagging events) of requests, of one counter group, can be
     /// counted at the same time on the group's counters.
-    /// `total`: places of the parts
+    /// `total`: indices of the parts in `parts`
     /// `count`: number of the parts, at most that of the group's counters
     constexpr bool have_counters(const std::size_t *total, std::size_t count) const {
         if (some_exclude(total, count)) return false;

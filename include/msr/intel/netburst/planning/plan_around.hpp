@@ -11,7 +11,6 @@
 #include <msr/intel/netburst/program.hpp>
 #include <msr/intel/netburst/request.hpp>
 #include <msr/intel/netburst/target.hpp>
-#include <msr/pmu/assessment.hpp>
 #include <msr/pmu/plan_around.hpp>
 #include <msr/pmu/planned.hpp>
 #include <msr/processor/cpuid.hpp>
@@ -41,19 +40,19 @@ using planned = made_plan<assignments, program_for<counter_count>, processor_che
 constexpr planned try_plan(sequence<request> requests, const target &target) {
     planned result{.found = assign(requests, target),
                    .fits = {target, precise_thread_of(requests)}};
-    refuse_repetition(result.found, requests,
-                      [](const request &choice) { return events[choice.event].name; });
-    if (result.legal())
-        result.written =
-            program_of<counter_count>(result.found.needed, result.found.assigned, target);
+    complete_plan(
+        result, requests, [](const request &choice) { return events[choice.event].name; },
+        [&](planned &plan) {
+            plan.written =
+                program_of<counter_count>(plan.found.needed, plan.found.assigned, target);
+        });
     return result;
 }
 
 namespace detail {
 
-/// The planner for plans around registers in use; the place of a choice, for which the search
-/// looks, is a counter. A choice of a single logical processor keeps the half of ESCRs that belongs
-/// to the processor.
+/// The planner for plans around registers in use: the search finds a counter for each choice. A
+/// choice of a single logical processor keeps the half of ESCRs that belongs to the processor.
 struct planner_around {
     target on{};
 

@@ -3,7 +3,7 @@
 #pragma once
 
 #include <msr/core/names.hpp>
-#include <msr/intel/netburst/asked.hpp>
+#include <msr/intel/netburst/printed_choice.hpp>
 #include <msr/intel/netburst/choice.hpp>
 #include <msr/intel/netburst/facts/wiring.hpp>
 #include <msr/intel/netburst/handles.hpp>

@@ -5,7 +5,7 @@
 
 #include <msr/core/names.hpp>
 #include <msr/core/rule.hpp>
-#include <msr/intel/netburst/asked.hpp>
+#include <msr/intel/netburst/printed_choice.hpp>
 #include <msr/intel/netburst/choice.hpp>
 #include <msr/intel/netburst/planning/planner.hpp>
 #include <msr/intel/netburst/request.hpp>

@@ -12,7 +12,7 @@
 #include <msr/intel/netburst/target.hpp>
 #include <msr/intel/netburst/values/explain.hpp>
 #include <msr/intel/netburst/values/named_registers.hpp>
-#include <msr/pmu/counter_use.hpp>
+#include <msr/pmu/explanation.hpp>
 #include <msr/pmu/registers.hpp>
 
 #include <cstdint>
@@ -197,8 +197,9 @@ constexpr counter_set counters_of_pair(escr_number escr) {
     return reached;
 }
 
-/// Returns whether an ESCR is powered down, and so tags nothing: the CCCRs of all counters of its
-/// pair's halves are among the register values, and none selects either ESCR.
+/// Returns whether an ESCR is powered down, and so tags nothing: `values` has the CCCRs of all
+/// counters that this ESCR or its partner (the ESCR of the same kind for other counters) feeds, and
+/// no CCCR selects either ESCR.
 constexpr bool is_powered_down(sequence<register_value> values, escr_number escr,
                                const target &target) {
     for (unsigned c = 0; c < counter_count; ++c) {

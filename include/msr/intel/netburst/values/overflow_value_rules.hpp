@@ -14,7 +14,7 @@
 #include <msr/intel/netburst/values/active_counters.hpp>
 #include <msr/intel/netburst/values/explain.hpp>
 #include <msr/intel/netburst/values/named_registers.hpp>
-#include <msr/pmu/broken_value.hpp>
+#include <msr/pmu/explanation.hpp>
 #include <msr/pmu/registers.hpp>
 
 #include <cstdint>

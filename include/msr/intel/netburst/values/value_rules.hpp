@@ -10,7 +10,7 @@
 #include <msr/intel/netburst/values/explain.hpp>
 #include <msr/intel/netburst/values/named_registers.hpp>
 #include <msr/intel/netburst/values/overflow_value_rules.hpp>
-#include <msr/pmu/broken_value.hpp>
+#include <msr/pmu/explanation.hpp>
 #include <msr/pmu/registers.hpp>
 
 #include <cstdint>
@@ -58,7 +58,7 @@ struct value_checker {
         std::uint64_t faulty = value & reserved_bits(row, on);
         if (row.kind == register_kind::select) faulty &= ~thread_1_bits;
         if (row.kind == register_kind::control) faulty &= ~extended_cascade_bits(row);
-        if (faulty != 0) tell(row, reserved_bits_are_zero::text, faulty);
+        msr::detail::check_reserved_bits(row, faulty, sink);
     }
 
     constexpr void check_escr(const named_register &row, std::uint64_t value) {

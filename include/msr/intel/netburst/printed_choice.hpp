@@ -15,11 +15,6 @@ namespace msr::netburst {
 template <typename Event, unsigned Masks, typename... Qualifier>
 struct choice;
 
-/// The type by which an error shows a choice: its event, its masks as a number, then its
-/// qualifiers.
-template <typename Event, int Masks, typename... Qualifier>
-struct asked;
-
 /// The types that stand for qualifiers of a choice, named after the methods of `choice`. A choice
 /// lists its qualifiers in the order of this namespace, whatever the order of the calls, so that
 /// compilers print equal choices alike. ESCRs and counters, qualifiers without a type in the
@@ -169,19 +164,18 @@ template <unsigned Number>
 struct shown_qualifier<with::replay<Number>> : named_replay<Number> {};
 
 template <typename Event, unsigned Masks, qualifiers Rest, typename Names>
-struct asked_with;
+struct choice_with_names;
 template <typename Event, unsigned Masks, qualifiers Rest, typename... Name>
-struct asked_with<Event, Masks, Rest, name_list<Name...>> {
-    using type =
-        asked<Event, static_cast<int>(Masks), typename shown_qualifier<Name>::type..., value<Rest>>;
+struct choice_with_names<Event, Masks, Rest, name_list<Name...>> {
+    using type = event_choice<Event, Masks, typename shown_qualifier<Name>::type..., value<Rest>>;
 };
 template <typename Event, unsigned Masks, typename... Name>
-struct asked_with<Event, Masks, qualifiers{}, name_list<Name...>> {
-    using type = asked<Event, static_cast<int>(Masks), typename shown_qualifier<Name>::type...>;
+struct choice_with_names<Event, Masks, qualifiers{}, name_list<Name...>> {
+    using type = event_choice<Event, Masks, typename shown_qualifier<Name>::type...>;
 };
 template <typename Event, unsigned Masks, qualifiers How>
 struct shown_choice
-    : asked_with<Event, Masks, without_named(How), typename qualifier_list<How>::type> {};
+    : choice_with_names<Event, Masks, without_named(How), typename qualifier_list<How>::type> {};
 
 } // namespace detail
 

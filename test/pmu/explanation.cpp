@@ -1,5 +1,5 @@
 // Tests the uses of counters, which the readers of register values of all PMUs report in one form.
-#include <msr/pmu/counter_use.hpp>
+#include <msr/pmu/explanation.hpp>
 
 #include <msr/amd/counters/explain.hpp>
 #include <msr/amd/counters/handles.hpp>

@@ -244,8 +244,6 @@ int refusals() {
         attributes.type = PERF_TYPE_SOFTWARE;
         attributes.config = PERF_COUNT_SW_TASK_CLOCK;
     });
-    const int file = opened(instructions(1000));
-    print_result("signals", fcntl(file, F_SETFL, O_ASYNC));
     return 0;
 }
 

@@ -205,15 +205,21 @@ void executing::watch_samples() {
     if (watch_ == nullptr && events_->has_records()) {
         watch_ = std::make_unique<sample_watch>(
             *models_, cpus(), [this](unsigned cpu) { count(cpu); },
-            [this](unsigned cpu, std::vector<msr::sim::awaited_overflow> &destination) {
-                events_->add_awaited(executing_threads_[cpu], cpu, destination);
-            });
+            [this](unsigned cpu, bool precise,
+                   std::vector<msr::sim::awaited_overflow> &destination) {
+                events_->add_awaited(executing_threads_[cpu], cpu, precise, destination);
+            },
+            [this](unsigned cpu) { return events_->load_latency(executing_threads_[cpu], cpu); });
         events_->find_by(
             {.callers = [this](unsigned cpu,
                                const sample_place &place) { return watch_->callers(cpu, place); },
              .branches =
                  [this](unsigned cpu, const sample_place &place, const stack_choice &choice) {
                      return watch_->branches(cpu, place, choice);
+                 },
+             .instruction =
+                 [this](unsigned cpu, const period_end &end) {
+                     return watch_->find_instruction(cpu, end);
                  }});
         if (profiling_ == nullptr) lanes_.announce_notes(events_->notes_file());
     }
@@ -261,7 +267,10 @@ void executing::lane_begins(std::uint32_t lane, std::uint32_t process) {
         watch_->begin_lane(lane, is_forked ? header.parent.load() : 0);
         watch_->update_all();
     }
-    if (events_ != nullptr && events_->open_count() != 0) tell_what_is_wanted();
+    if (events_ != nullptr && events_->open_count() != 0) {
+        tell_what_is_wanted();
+        stop_for_signals();
+    }
     // The CPU of the new thread may have been idle while other CPUs executed: its clock follows.
     if (simulates_clock_ && header.cpu.load() < processor_->cpus())
         let_pass(header.cpu.load(), latest_clocks());
@@ -434,13 +443,16 @@ void executing::answer_lanes() {
         // A waiting thread has ended its block of code; of another thread's block only a part may
         // have been played (counted).
         if (!models_->takes_between_blocks(cpu) ||
-            std::any_of(asking_lanes_.begin(), asking_lanes_.end(), is_here))
+            std::any_of(asking_lanes_.begin(), asking_lanes_.end(), is_here)) {
+            if (watch_ != nullptr) watch_->find_place(cpu);
             count(cpu);
+        }
     }
     std::erase_if(asking_lanes_, [this](std::uint32_t lane) {
         if (anybody_stands() && threads_[lane].was_interrupted) return false;
         if (profiling_ != nullptr) profiling_->lane_waits(lane);
         if (watch_ != nullptr) watch_->lane_waits(lane, threads_[lane].number);
+        hand_on_signals(lane);
         if (simulates_clock_) {
             resume(lane);
             lanes_.answer(lane, clocks_of(lanes_.cpu_of(lane)));
@@ -498,8 +510,30 @@ void executing::answer_event_calls() {
             watch_samples();
             need_parts_for_events();
         }
+        hand_on_signals(lane);
         lanes_.answer_call(lane);
     }
+    stop_for_signals();
+}
+
+/// Gives the waiting thread of a lane (buffer) the signals of its events, and sets when the thread
+/// waits for signals again. All words of the thread must be counted.
+void executing::hand_on_signals(std::uint32_t lane) {
+    if (events_ == nullptr) return;
+    const std::uint32_t thread = lanes_.header_of(lane).thread.load();
+    if (const std::size_t room = lanes_.room_for_signals(lane); room != 0)
+        if (const auto signals = events_->take_signals(thread, room); !signals.empty())
+            lanes_.give_signals(lane, signals);
+    lanes_.stop_for_signals(lane, events_->words_before_signal(thread, lanes_.written_in(lane)));
+}
+
+/// Lets the threads that do not wait yet, and for whose events signals are sent, wait before their
+/// next blocks of code.
+void executing::stop_for_signals() {
+    if (events_ == nullptr) return;
+    for (std::uint32_t lane = definitions_lane + 1; lane < lanes_.end(); ++lane)
+        if (!lanes_.stops_for_signals(lane) && events_->sends_signals(threads_[lane].number))
+            lanes_.stop_for_signals(lane, 1);
 }
 
 void executing::need_parts_for_events() {
@@ -640,8 +674,10 @@ void executing::settle() {
 }
 
 void executing::count_what_was_played() {
-    for (unsigned cpu = 0; cpu < processor_->cpus(); ++cpu)
+    for (unsigned cpu = 0; cpu < processor_->cpus(); ++cpu) {
+        if (watch_ != nullptr) watch_->find_place(cpu);
         count(cpu);
+    }
 }
 
 } // namespace msrpp::machine

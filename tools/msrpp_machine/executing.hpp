@@ -206,6 +206,8 @@ private:
     void divide_by_threads(std::uint32_t lane, const std::uint64_t *first, std::uint64_t count);
     void answer_event_calls();
     void watch_samples();
+    void hand_on_signals(std::uint32_t lane);
+    void stop_for_signals();
     void need_parts_for_events();
     void read_ring();
     std::uint64_t clocks_of(unsigned cpu);

@@ -34,7 +34,7 @@ struct meaning {
     std::uint32_t address{};
     msr::register_scope scope{};
     unsigned low{}, width{};
-    std::string name; ///< name of the control or meter
+    std::string name{}; ///< name of the control or meter
     msr::confidence sure{};
     const controls::control_row *control{}; ///< null: the part is that of a meter
     const meters::meter_row *meter{};       ///< null: the part is that of a control

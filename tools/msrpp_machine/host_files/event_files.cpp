@@ -3,6 +3,8 @@
 #include "cpu_sets.hpp"
 #include "event_formats.hpp"
 
+#include "../perf_events/precise_plans.hpp"
+
 #include <cstdint>
 #include <filesystem>
 #include <fstream>
@@ -57,7 +59,7 @@ file_texts event_files(const kinds_of_cpus &kinds, const std::vector<event_sourc
         if (source.unit == source_unit::core) {
             // The emulator refuses the instruction RDPMC, so that the file rdpmc has 0.
             line("rdpmc", "0");
-            line("caps/max_precise", "0");
+            line("caps/max_precise", std::to_string(largest_precision(kinds.kinds[source.kind])));
         }
         for (const auto &[name, text] : terms_of(kinds, source))
             line("format/" + name, text);

@@ -180,8 +180,24 @@ const folder_lines zen_events{
     {"stalled-cycles-frontend", "event=0xa9"},
 };
 
+/// Adds the events of memory accesses, which `perf mem` asks for. Source: Linux,
+/// arch/x86/events/intel/core.c, mem-loads and mem-stores. On Golden Cove Linux counts another
+/// event beside the loads (mem-loads-aux), and its stores are an event that the models do not
+/// produce.
+void add_accesses(folder_lines &events, const perfmon::target &target) {
+    const perfmon::load_latency_facts &loads = perfmon::precise_facts_of(target).loads;
+    constexpr unsigned usual_code = 0xcd, usual_mask = 0x01;
+    if (loads.code != usual_code || loads.masks != usual_mask || !has_load_latency(target)) return;
+    events["mem-loads"] = "event=0xcd,umask=0x1,ldlat=3";
+    const bool has_store_event = target.pebs == perfmon::pebs_layout::hsw ||
+                                 (target.pebs == perfmon::pebs_layout::icl &&
+                                  target.metrics != perfmon::metrics_layout::spr);
+    if (has_store_event) events["mem-stores"] = "event=0xd0,umask=0x82";
+}
+
 folder_lines events_of_perfmon(const perfmon::target &target) {
     folder_lines events = intel_events;
+    add_accesses(events, target);
     if (target.version >= 2) events["ref-cycles"] = "event=0x00,umask=0x03";
     if (target.metrics == perfmon::metrics_layout::none) return events;
     events = with(events, {{"slots", "event=0x00,umask=0x4"},

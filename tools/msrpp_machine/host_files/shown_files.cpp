@@ -14,6 +14,7 @@
 #include <string>
 #include <string_view>
 #include <system_error>
+#include <vector>
 
 #include <stdlib.h>
 #include <sys/mount.h>
@@ -25,6 +26,7 @@ namespace {
 
 namespace fs = std::filesystem;
 
+constexpr const char *device_folder = "/sys/devices";
 constexpr const char *replaced_places[] = {cpuinfo_file, symbols_file, cpu_folder, node_folder,
                                            event_folder};
 
@@ -69,6 +71,40 @@ public:
         }
     }
 
+    /// Makes the place of a folder that shows the host's devices and links to the event sources of
+    /// the files: on Linux /sys/devices has the folders of event sources.
+    void add_devices(const shown_files &files) {
+        const std::string folder = place_of(own_devices);
+        fs::create_directories(folder);
+        const std::string prefix = std::string{event_folder} + "/";
+        for (const auto &[path, text] : files.texts) {
+            if (path.rfind(prefix, 0) != 0) continue;
+            const std::string name =
+                path.substr(prefix.size(), path.find('/', prefix.size()) - prefix.size());
+            const std::string link = folder + "/" + name;
+            std::error_code error;
+            if (!fs::is_symlink(link, error))
+                fs::create_symlink("../bus/event_source/devices/" + name, link);
+        }
+        for (const fs::directory_entry &entry : fs::directory_iterator{device_folder}) {
+            const std::string name = entry.path().filename();
+            std::error_code error;
+            if (!entry.is_directory(error) || fs::is_symlink(folder + "/" + name, error)) continue;
+            fs::create_directory(folder + "/" + name);
+            devices_.push_back(name);
+        }
+    }
+    /// Mounts the folder of add_devices() at /sys/devices. Returns false where the system refuses;
+    /// `errno` is set.
+    bool mount_devices() const {
+        const std::string folder = place_of(own_devices);
+        for (const std::string &name : devices_)
+            if (mount((device_folder + ("/" + name)).c_str(), (folder + "/" + name).c_str(),
+                      nullptr, MS_BIND | MS_REC, nullptr) != 0)
+                return false;
+        return mount(folder.c_str(), device_folder, nullptr, MS_BIND | MS_REC, nullptr) == 0;
+    }
+
     /// Makes the file system read-only, as sysfs is for most programs.
     void protect() const {
         if (mount(nullptr, folder_.c_str(), nullptr, MS_REMOUNT | MS_RDONLY, nullptr) != 0)
@@ -76,7 +112,9 @@ public:
     }
 
 private:
+    static constexpr const char *own_devices = "/devices";
     std::string folder_;
+    std::vector<std::string> devices_; ///< names of the host's folders below /sys/devices
 };
 
 /// Makes the mounts below a place private to this process's mount namespace. Returns whether that
@@ -98,9 +136,12 @@ void complain_about(const char *place, const std::string &reason) {
 void show(const shown_files &files) {
     if (files.texts.empty()) return;
     try {
-        const memory_folder folder;
+        memory_folder folder;
         folder.add(files);
+        folder.add_devices(files);
         folder.protect();
+        if (!is_private(device_folder) || !folder.mount_devices())
+            complain_about(device_folder, reason_of(errno));
         for (const char *const place : replaced_places) {
             std::error_code error;
             const std::string source = folder.place_of(place);

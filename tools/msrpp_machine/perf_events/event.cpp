@@ -27,6 +27,8 @@ void event_part::count_tally(const msr::sim::tally &tally) {
         return;
     }
     const std::uint64_t rest = added - distance;
+    due_index = distance;
+    due_added = added;
     const bool has_frequency = whole->attributes.freq != 0;
     due_samples += has_frequency ? 1 : 1 + rest / period;
     sampled = has_frequency ? period + rest : period;

@@ -3,6 +3,7 @@
 
 #include "../../support/descriptor.hpp"
 #include "../ring/event_calls.hpp"
+#include "../ring/signal_orders.hpp"
 #include "branch_samples.hpp"
 #include "event_plans.hpp"
 #include "records/record_buffer.hpp"
@@ -19,6 +20,14 @@
 namespace msrpp::machine {
 
 struct event;
+
+/// The pace of an event in a thread that gets signals, by the words (records of executed code) that
+/// the thread writes.
+struct signal_pace {
+    std::uint64_t words{}; ///< words that the thread had written when the pace was last noted
+    std::uint64_t count{}; ///< count of the event when the pace was last noted
+    double rate{};         ///< largest number of events per word so far
+};
 
 /// A thread or a CPU that an event follows: the thread or CPU for which the event was opened, or a
 /// thread that has inherited the event.
@@ -48,9 +57,13 @@ struct event_part {
     std::uint64_t distance{};     ///< events until the next sample
     std::uint64_t due_samples{};  ///< samples that are due, and not written yet
     std::uint64_t sampled{};      ///< number of events that the next sample stands for: its period
+    /// Number of the event, in the tally that was counted last, at which the first due sample's
+    /// period ended, from 1; and the number of events in the tally.
+    std::uint64_t due_index{}, due_added{};
     /// Clocks of the time stamp counter since the last sample, for events with a sampling
     /// frequency.
     std::uint64_t clocks{};
+    signal_pace pace{};
 
     /// Adds a tally (counts of all signals) to the count. A count never decreases: a signal that is
     /// taken away before it was counted waits in `owed`.
@@ -103,6 +116,8 @@ struct event {
     /// Number of samples after which the event is disabled (PERF_EVENT_IOC_REFRESH); 0: no limit.
     std::uint64_t limit{};
     std::uint64_t lost_samples{};
+    bool sends_signals{}; ///< the event's file has O_ASYNC: each sample sends a signal
+    signal_receiver receiver{};
 
     /// Returns whether the event takes a counter of the simulated processor.
     bool takes_counter() const { return !is_of_host && !is_clock; }

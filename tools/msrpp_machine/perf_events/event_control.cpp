@@ -9,6 +9,7 @@
 #include <cstdint>
 #include <memory>
 
+#include <fcntl.h>
 #include <linux/perf_event.h>
 #include <sys/prctl.h>
 
@@ -179,6 +180,46 @@ std::int64_t perf_events::control_own(std::uint64_t code) {
     for (const auto &[file, event] : events_)
         if (event->owner == caller_.thread) enable(*event, code == PR_TASK_PERF_EVENTS_ENABLE);
     return 0;
+}
+
+/// Carries out fcntl(2) of an event's file, which the system has carried out for the file in memory
+/// before. Returns 0 or -errno; for F_GETFL, whether the file has O_ASYNC.
+std::int64_t perf_events::control_signals(event &event, const event_call &call) {
+    if (call.code == F_GETFL) return event.sends_signals ? 1 : 0;
+    bool enabled = event.sends_signals;
+    signal_receiver receiver = event.receiver;
+    if (call.code == F_SETFL) {
+        enabled = (call.argument & O_ASYNC) != 0;
+        // The signals name the descriptor by which O_ASYNC was set.
+        if (!event.sends_signals) receiver.descriptor = call.receiver.descriptor;
+    } else if (call.code == F_SETSIG) {
+        receiver.signal = call.receiver.signal;
+    } else {
+        receiver.owner = call.receiver.owner;
+        receiver.owner_kind = call.receiver.owner_kind;
+    }
+    if (enabled) {
+        const signal_refusal refusal = event_signals::refusal_of(event, receiver);
+        if (refusal.error != 0) {
+            print(refusal.reason);
+            return -refusal.error;
+        }
+    }
+    event.receiver = receiver;
+    event.sends_signals = enabled;
+    return 0;
+}
+
+bool perf_events::sends_signals(std::uint32_t thread) const {
+    const auto known = threads_.find(thread);
+    return known != threads_.end() && machine::sends_signals(known->second);
+}
+
+std::uint64_t perf_events::words_before_signal(std::uint32_t thread, std::uint64_t words) const {
+    const auto known = threads_.find(thread);
+    if (known == threads_.end()) return 0;
+    if (samples_.signals().are_waiting(thread)) return 1;
+    return machine::words_before_signal(known->second, words);
 }
 
 } // namespace msrpp::machine

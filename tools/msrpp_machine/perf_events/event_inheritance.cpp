@@ -103,6 +103,7 @@ void perf_events::end(std::uint32_t thread, bool is_replaced, std::uint64_t cpu_
         std::erase_if(whole.parts, [&](const auto &entry) { return entry.get() == part; });
     }
     threads_.erase(known);
+    samples_.signals().forget(thread);
     // A parent that learns of the end reads the rings without a system call.
     for (const auto &[file, event] : events_)
         if (event->has_own_ring) event->ring->publish();

@@ -152,13 +152,14 @@ int perf_events::check_group(const event &fresh, std::uint32_t thread) {
     const auto add = [&](const event &other) {
         if (!other.takes_counter()) return true;
         texts.push_back(other.planned.text);
-        return other.planned.kind == fresh.planned.kind;
+        return other.planned.kind == fresh.planned.kind &&
+               other.planned.is_of_ibs == fresh.planned.is_of_ibs;
     };
     bool is_of_one_kind = add(leader);
     for (const event *const member : leader.members)
         is_of_one_kind = add(*member) && is_of_one_kind;
     if (!is_of_one_kind) return EINVAL;
-    if (plans_.fit(fresh.planned.kind, texts)) return 0;
+    if (fresh.planned.is_of_ibs || plans_.fit(fresh.planned.kind, texts)) return 0;
     print("'" + fresh.planned.text +
           "': the counters have no room for it beside the other "
           "events of its group");

@@ -47,7 +47,11 @@ planned_event event_plans::plan(const perf_event_attr &attributes) {
     if (sources_.empty())
         return refused(ENOENT, "Linux has no driver for the counters of the processor");
     unsigned kind = 0;
-    if (const int problem = kind_of_type(attributes, kind))
+    const event_source *const source = source_with_type(sources_, attributes.type);
+    const bool is_of_ibs = source != nullptr && source->unit == source_unit::ibs_op;
+    if (is_of_ibs)
+        kind = source->kind;
+    else if (const int problem = kind_of_type(attributes, kind))
         return refused(problem, "no unit of the processor has events of type " +
                                     std::to_string(attributes.type));
     if (attributes.exclude_user != 0)
@@ -55,13 +59,65 @@ planned_event event_plans::plan(const perf_event_attr &attributes) {
                                    "machine");
     if (attributes.exclude_host != 0)
         return refused(EOPNOTSUPP, "it counts in guests alone, and no guest runs on the machine");
-    if (attributes.precise_ip != 0)
-        return refused(EOPNOTSUPP, "precise samples are not given by perf_event_open");
-    const event_text text = text_of(attributes, cpus_.kinds[kind]);
+    if (is_of_ibs) {
+        constexpr std::uint64_t counts_ops = 1 << 19;
+        if ((attributes.config & ~counts_ops) != 0)
+            return refused(EOPNOTSUPP, "instruction-based sampling has the term cnt_ctl alone");
+        return plan_ops(attributes, kind, (attributes.config & counts_ops) != 0);
+    }
+    const family &identity = cpus_.kinds[kind];
+    if (attributes.precise_ip != 0 && identity.vendor == "amd") {
+        bool counts_ops = false;
+        if (attributes.precise_ip > 2 || !is_sampled_by_ibs(attributes, counts_ops) ||
+            std::none_of(sources_.begin(), sources_.end(), [](const event_source &entry) {
+                return entry.unit == source_unit::ibs_op;
+            }))
+            return refused(EOPNOTSUPP, "precise samples are those of instruction-based sampling: "
+                                       "of clocks and of ops (0xc1), precise_ip 1 and 2");
+        return plan_ops(attributes, kind, counts_ops);
+    }
+    const event_text text = text_of(attributes, identity);
     if (text.error != 0) return refused(text.error, text.reason);
+    if (attributes.precise_ip != 0) return plan_precise(attributes, kind, text);
     const auto known = planned_.find({kind, text.choice});
     if (known != planned_.end()) return known->second;
     return planned_[{kind, text.choice}] = planned_alone(kind, text);
+}
+
+/// Plans an event that AMD's instruction-based sampling of ops samples.
+planned_event event_plans::plan_ops(const perf_event_attr &attributes, unsigned kind,
+                                    bool counts_ops) const {
+    if (const int problem = problem_of_ops(attributes))
+        return refused(problem, "instruction-based sampling has periods of a multiple of 16");
+    return {.kind = kind,
+            .text = "ibs_op",
+            .is_precise = true,
+            .is_of_ibs = true,
+            .sum = counts_ops ? msr::sim::signal::fused_uops : msr::sim::signal::cycles};
+}
+
+/// Plans an event of Intel's processors with precise samples.
+planned_event event_plans::plan_precise(const perf_event_attr &attributes, unsigned kind,
+                                        event_text text) {
+    const precise_request request =
+        precise_.request(attributes, kind, cpus_.kinds[kind], text.choice);
+    if (request.error != 0) return refused(request.error, request.reason);
+    planned_event event{.kind = kind, .sum = msr::sim::signal::latent_loads};
+    // Loads above a latency are counted only while they are sampled precisely.
+    if (request.load_latency == 0) event = planned_alone(kind, text);
+    if (event.error != 0) return event;
+    event.text = text.choice + request.qualifiers;
+    // The planner knows which events a processor samples precisely.
+    try {
+        (void)cpus_.kinds[kind].plan(cpus_.kinds[kind], {event.text});
+    } catch (const complaint &) {
+        return refused(EOPNOTSUPP,
+                       "'" + text.choice + "': the processor does not sample the event precisely");
+    }
+    event.is_precise = true;
+    event.is_behind = request.is_behind;
+    event.load_latency = request.load_latency;
+    return event;
 }
 
 planned_event event_plans::planned_alone(unsigned kind, const event_text &event) const {

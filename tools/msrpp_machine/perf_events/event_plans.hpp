@@ -10,6 +10,7 @@
 #include "../simulated.hpp"
 #include "branch_samples.hpp"
 #include "event_texts.hpp"
+#include "precise_plans.hpp"
 
 #include <msr/sim/counters/clock_filter.hpp>
 #include <msr/sim/events/event_meanings.hpp>
@@ -33,6 +34,11 @@ struct planned_event {
     std::string text{};   ///< text of the event as a choice, in the syntax of -e
     bool is_share{};      ///< the event counts a share of issue slots
     bool counts_slots{};  ///< the event counts all issue slots
+    bool is_precise{};    ///< samples have the address of an instruction, not of a block
+    /// With precise_ip 1 samples have the address of the instruction behind the event's.
+    bool is_behind{};
+    bool is_of_ibs{}; ///< AMD's instruction-based sampling samples the event, without a counter
+    std::uint64_t load_latency{}; ///< clocks above which the event counts loads; 0: all
     msr::sim::signal_sum sum{};
     /// The comparison by which the event counts clocks of its occurrences, if one is set.
     msr::sim::clock_comparison comparison{};
@@ -65,7 +71,11 @@ private:
     std::map<std::pair<unsigned, std::string>, planned_event> planned_;
     std::map<std::pair<unsigned, std::vector<std::string>>, bool> fitting_;
 
+    precise_events precise_;
+
     planned_event planned_alone(unsigned kind, const event_text &text) const;
+    planned_event plan_ops(const perf_event_attr &attributes, unsigned kind, bool counts_ops) const;
+    planned_event plan_precise(const perf_event_attr &attributes, unsigned kind, event_text text);
     int kind_of_type(const perf_event_attr &attributes, unsigned &kind) const;
 };
 

@@ -1,6 +1,7 @@
 #include "event_samples.hpp"
 
 #include "attributes.hpp"
+#include "records/data_sources.hpp"
 #include "records/mapped_segments.hpp"
 
 #include <algorithm>
@@ -52,6 +53,18 @@ bool wants_threads(const perf_event_attr &attributes) {
 /// in the shared memory.
 bool has_vanished(std::uint32_t thread) {
     return thread != 0 && access(("/proc/" + std::to_string(thread)).c_str(), F_OK) != 0;
+}
+
+/// Sets the values of a sample to those of a precise sample.
+void make_precise(sample_values &sample, const event &event, const precise_place &place) {
+    const msr::sim::traced_instruction &instruction = place.instruction;
+    if (instruction.address == 0) return; // the trace has no instruction
+    sample.is_exact = !event.planned.is_behind || event.attributes.precise_ip > 1;
+    sample.address = sample.is_exact ? instruction.address : instruction.next;
+    if (!instruction.has_access) return;
+    sample.data_address = instruction.access.address;
+    sample.latency = place.latency;
+    sample.data_source = data_source_of(instruction.access);
 }
 
 /// Returns the next sampling period of an event with a frequency.
@@ -198,13 +211,20 @@ bool event_samples::write_due(event_part &part, const subject &subject, const sa
     for (std::uint64_t written = 0; part.due_samples != 0; ++written) {
         --part.due_samples;
         const record_origin origin = origin_of(event, subject);
-        const bool is_put = written < most_of_block && put(event, origin,
-                                                           sample_record(attributes, origin,
-                                                                         {.address = place.address,
-                                                                          .period = part.sampled,
-                                                                          .counts = values,
-                                                                          .callers = chain,
-                                                                          .branches = branches}));
+        sample_values sample{.address = place.address,
+                             .period = part.sampled,
+                             .counts = values,
+                             .callers = chain,
+                             .branches = branches};
+        if (event.planned.is_precise && finders.instruction) {
+            make_precise(sample, event,
+                         finders.instruction(subject.cpu, {.sum = event.planned.sum,
+                                                           .index = part.due_index,
+                                                           .added = part.due_added}));
+            part.due_index += part.sampled;
+        }
+        const bool is_put = written < most_of_block &&
+                            put(event, origin, sample_record(attributes, origin, sample));
         if (written >= most_of_block) {
             const std::uint64_t rest = std::exchange(part.due_samples, 0) + 1;
             event.lost_samples += rest;
@@ -216,7 +236,9 @@ bool event_samples::write_due(event_part &part, const subject &subject, const sa
             event.ring->count_sample(attributes.wakeup_events);
             if (event.ring->has_wake()) wake();
         }
-        if (event.limit != 0 && --event.limit == 0) {
+        const bool is_last = event.limit != 0 && --event.limit == 0;
+        signals_.add(event, subject.thread, is_last);
+        if (is_last) {
             part.due_samples = 0;
             wake();
             return true;

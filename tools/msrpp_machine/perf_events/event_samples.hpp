@@ -16,6 +16,8 @@
 
 #include "../samples/noted_memory.hpp"
 #include "event.hpp"
+#include "event_signals.hpp"
+#include "precise_watch.hpp"
 #include "records/records.hpp"
 #include "thread_events.hpp"
 
@@ -60,10 +62,13 @@ public:
     /// Returns the newest branches, of the requested kinds of branches, before a CPU's instruction.
     using find_branches =
         std::function<branch_stack(unsigned, const sample_place &, const stack_choice &)>;
+    /// Returns the instruction on a CPU in which a period of precise samples has ended.
+    using find_instruction = std::function<precise_place(unsigned, const period_end &)>;
     /// The functions that find what a sample has beside its address; each may be empty.
     struct finders {
         find_callers callers{};
         find_branches branches{};
+        find_instruction instruction{};
     };
 
     /// Maps the ring of an event. Returns an errno, or 0.
@@ -95,9 +100,13 @@ public:
     /// Number of times that a reader of the rings was to be woken.
     std::uint32_t wakes() const { return wakes_; }
     void wake() { ++wakes_; }
+    /// The signals of samples that threads have not sent yet.
+    event_signals &signals() { return signals_; }
+    const event_signals &signals() const { return signals_; }
 
 private:
     noted_memory memory_;
+    event_signals signals_;
     std::uint32_t wakes_{};
     /// Path of the file whose code was last written to the ring for an address, by process and
     /// address.

@@ -103,7 +103,7 @@ event_text raw_text(const perf_event_attr &attributes, const family &identity) {
     if (!is_amd && attributes.config1 != 0) {
         if (code == 0xb7 || code == 0xbb || code == 0x2a || code == 0x2b)
             choice += fmt::format(":offcore={:#x}", attributes.config1);
-        else if (code == 0xc6 || code == 0xcd)
+        else if (code == 0xc6 || (code == 0xcd && attributes.precise_ip == 0))
             return {.error = EINVAL,
                     .reason = fmt::format("raw event {:#x}: config1 is not known to "
                                           "perf_event_open here",

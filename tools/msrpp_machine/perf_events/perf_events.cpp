@@ -44,10 +44,7 @@ void perf_events::answer(event_call &call, std::uint32_t thread, std::uint32_t p
         call.result = event.attributes.inherit != 0 && event.cpu < 0
                           ? -EINVAL
                           : -samples_.map(event, call.argument, call.code != 0);
-    if (call.kind == event_call_kind::signal) {
-        print("no signal is sent when an event has samples (O_ASYNC); poll(2) waits for them");
-        call.result = -EOPNOTSUPP;
-    }
+    if (call.kind == event_call_kind::signal) call.result = control_signals(event, call);
     if (call.kind == event_call_kind::poll) call.result = samples_.poll(event);
     if (call.kind != event_call_kind::other && event.ring != nullptr) event.ring->publish();
     call.page = values_of(event);
@@ -108,12 +105,21 @@ void perf_events::count(std::uint32_t thread, unsigned cpu, const msr::sim::tall
     }
 }
 
-void perf_events::add_awaited(std::uint32_t thread, unsigned cpu,
+void perf_events::add_awaited(std::uint32_t thread, unsigned cpu, bool precise,
                               std::vector<msr::sim::awaited_overflow> &destination) const {
     if (const auto known = threads_.find(thread); known != threads_.end())
-        known->second.add_awaited(cpu, plans_, destination);
+        known->second.add_awaited(cpu, plans_, precise, destination);
     if (const auto known = by_cpu_.find(cpu); known != by_cpu_.end())
-        known->second.add_awaited(cpu, plans_, destination);
+        known->second.add_awaited(cpu, plans_, precise, destination);
+}
+
+std::uint64_t perf_events::load_latency(std::uint32_t thread, unsigned cpu) const {
+    std::uint64_t latency = 0;
+    if (const auto known = threads_.find(thread); known != threads_.end())
+        latency = known->second.load_latency(cpu, plans_);
+    if (const auto known = by_cpu_.find(cpu); latency == 0 && known != by_cpu_.end())
+        latency = known->second.load_latency(cpu, plans_);
+    return latency;
 }
 
 /// Writes the samples that are due for the events of a thread or a CPU. `thread`: the thread that

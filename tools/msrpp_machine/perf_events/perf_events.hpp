@@ -14,6 +14,7 @@
 #include <msr/sim/events/signal.hpp>
 #include <msr/sim/models/model_parts.hpp>
 
+#include <cstddef>
 #include <cstdint>
 #include <deque>
 #include <map>
@@ -48,9 +49,13 @@ public:
     /// instruction that the CPU executes at present, for samples.
     void count(std::uint32_t thread, unsigned cpu, const msr::sim::tally &tally,
                const sample_place &place);
-    /// Appends the overflows of counters at which samples are due while a thread executes on a CPU.
-    void add_awaited(std::uint32_t thread, unsigned cpu,
+    /// Appends the overflows of counters at which samples are due while a thread executes on a CPU,
+    /// precise samples or the others.
+    void add_awaited(std::uint32_t thread, unsigned cpu, bool precise,
                      std::vector<msr::sim::awaited_overflow> &destination) const;
+    /// Returns the clocks above which a load is latent for an event that counts latent loads while
+    /// a thread executes on a CPU; 0: no event does.
+    std::uint64_t load_latency(std::uint32_t thread, unsigned cpu) const;
     void begin(const lane_thread &thread);
     /// Ends the events of a thread that is gone, or whose program is replaced. `cpu_time`: the
     /// thread's time in ns. `cpu`: the simulated CPU on which the thread has executed.
@@ -74,6 +79,16 @@ public:
     std::string notes_file() const { return samples_.notes_file(); }
     /// Number of times that a reader of records was to be woken.
     std::uint32_t wakes() const { return samples_.wakes(); }
+    /// Removes and returns the signals that a thread is to send, at most `limit` of them.
+    std::vector<signal_order> take_signals(std::uint32_t thread, std::size_t limit) {
+        return samples_.signals().take(thread, limit);
+    }
+    /// Returns whether an enabled event of a thread sends signals.
+    bool sends_signals(std::uint32_t thread) const;
+    /// Returns the number of words (records of executed code) that a thread may write before it
+    /// waits for the models, because an event may send a signal; 0: the thread need not wait.
+    /// `words`: number of words that the thread has written, all of which must be counted.
+    std::uint64_t words_before_signal(std::uint32_t thread, std::uint64_t words) const;
     /// Returns whether any event that the simulated processor counts is enabled.
     bool counts() const;
     /// Returns the parts of the models that the open events need.
@@ -117,6 +132,7 @@ private:
     std::uint32_t process_of_parent(std::uint32_t parent) const;
     std::int64_t control(event &event, event_call &call);
     std::int64_t control_own(std::uint64_t code);
+    std::int64_t control_signals(event &event, const event_call &call);
     int check_group(const event &fresh, std::uint32_t thread);
     void enable(event &event, bool enabled);
     void reset(event &event);

@@ -38,6 +38,9 @@ public:
         models.looking().add(watch_);
     }
     void update(unsigned cpu) { watch_.counted(cpu); }
+    void find_place(unsigned cpu) {
+        if (watch_.wants(cpu)) watch_.overflowed({.cpu = cpu}); // sets the CPU's entry in `places_`
+    }
 
 private:
     sample_watch &owner_;
@@ -48,7 +51,7 @@ private:
         owner_.count_(cpu);
     }
     void add_awaited(unsigned cpu, std::vector<msr::sim::awaited_overflow> &destination) override {
-        owner_.awaited_(cpu, destination);
+        owner_.awaited_(cpu, false, destination);
         const bool needs_all = watch_.needs_hits() == hits_needed::all;
         std::erase_if(destination, [&](const msr::sim::awaited_overflow &overflow) {
             return msr::sim::counts_hits(overflow.sum) != needs_all;
@@ -56,9 +59,55 @@ private:
     }
 };
 
+/// Returns whether an event with precise samples needs each access to memory in order: where it
+/// counts loads or stores, among them loads above a latency.
+bool needs_accesses(const msr::sim::signal_sum &sum) {
+    return msr::sim::counts_hits(sum) ||
+           std::any_of(sum.terms, sum.terms + sum.count,
+                       [](const auto &term) { return term.of == msr::sim::signal::latent_loads; });
+}
+
+/// Watches the sampling periods of events with precise samples: of those that need each access to
+/// memory, or of the others.
+class precise_period_watch : private msr::sim::watched_counters {
+public:
+    precise_period_watch(sample_watch &owner, models &models, hits_needed hits)
+        : owner_{owner}, watch_{*this, models.parts(), hits} {
+        watch_.on_interrupt(
+            {[](void *self, const msr::sim::interrupt &interrupt) {
+                 static_cast<precise_period_watch *>(self)->owner_.places_[interrupt.cpu] = {
+                     interrupt.address, interrupt.lane};
+             },
+             this});
+        models.looking().add(watch_);
+    }
+    void update(unsigned cpu) { watch_.update(cpu, needs_all() ? owner_.latency_(cpu) : 0); }
+    bool needs_all() const { return watch_.needs_hits() == hits_needed::all; }
+    void find_place(unsigned cpu) {
+        if (watch_.wants(cpu)) watch_.overflowed({.cpu = cpu}); // sets the CPU's entry in `places_`
+    }
+    precise_place find(unsigned cpu, const period_end &end) const { return watch_.find(cpu, end); }
+
+private:
+    sample_watch &owner_;
+    precise_watch watch_;
+
+    void settle(unsigned cpu) override {
+        find_place(cpu);
+        owner_.count_(cpu);
+    }
+    void add_awaited(unsigned cpu, std::vector<msr::sim::awaited_overflow> &destination) override {
+        owner_.awaited_(cpu, true, destination);
+        std::erase_if(destination, [&](const msr::sim::awaited_overflow &overflow) {
+            return needs_accesses(overflow.sum) != needs_all();
+        });
+    }
+};
+
 sample_watch::sample_watch(models &models, unsigned cpus, count_function count,
-                           awaited_function awaited)
-    : count_{std::move(count)}, awaited_{std::move(awaited)}, places_(cpus) {
+                           awaited_function awaited, latency_function latency)
+    : count_{std::move(count)}, awaited_{std::move(awaited)}, latency_{std::move(latency)},
+      places_(cpus) {
     for (unsigned cpu = 0; cpu < cpus; ++cpu) {
         class models &of_cpu = models.models_at(cpu);
         const auto known =
@@ -68,6 +117,10 @@ sample_watch::sample_watch(models &models, unsigned cpus, count_function count,
         if (known != each_kind_.end()) continue;
         kind &fresh = each_kind_.emplace_back();
         fresh.of_cpus = &of_cpu;
+        // The watches of precise samples come first: their traces have a block that another watch
+        // counts where the block begins.
+        for (const hits_needed hits : {hits_needed::of_a_block, hits_needed::all})
+            fresh.precise.push_back(std::make_unique<precise_period_watch>(*this, of_cpu, hits));
         for (const hits_needed hits : {hits_needed::none, hits_needed::all})
             fresh.watches.push_back(std::make_unique<period_watch>(*this, of_cpu, hits));
     }
@@ -76,8 +129,21 @@ sample_watch::sample_watch(models &models, unsigned cpus, count_function count,
 sample_watch::~sample_watch() = default;
 
 void sample_watch::update(unsigned cpu) {
+    for (const std::unique_ptr<precise_period_watch> &watch : each_kind_[kinds_[cpu]].precise)
+        watch->update(cpu);
     for (const std::unique_ptr<period_watch> &watch : each_kind_[kinds_[cpu]].watches)
         watch->update(cpu);
+}
+
+precise_place sample_watch::find_instruction(unsigned cpu, const period_end &end) const {
+    return each_kind_[kinds_[cpu]].precise[needs_accesses(end.sum) ? 1 : 0]->find(cpu, end);
+}
+
+void sample_watch::find_place(unsigned cpu) {
+    for (const std::unique_ptr<precise_period_watch> &watch : each_kind_[kinds_[cpu]].precise)
+        watch->find_place(cpu);
+    for (const std::unique_ptr<period_watch> &watch : each_kind_[kinds_[cpu]].watches)
+        watch->find_place(cpu);
 }
 
 void sample_watch::follow_calls() {

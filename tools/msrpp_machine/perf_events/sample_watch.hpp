@@ -10,6 +10,7 @@
 #include "../samples/call_chains.hpp"
 #include "branch_samples.hpp"
 #include "event_samples.hpp"
+#include "precise_watch.hpp"
 
 #include <msr/sim/counters/overflow_watch.hpp>
 #include <msr/sim/player/sampling.hpp>
@@ -24,17 +25,23 @@
 namespace msrpp::machine {
 
 class period_watch;
+class precise_period_watch;
 
 class sample_watch {
 public:
     /// A function that counts a CPU's signals since the last call.
     using count_function = std::function<void(unsigned)>;
-    /// A function that appends the overflows at which samples of a CPU are due.
+    /// A function that appends the overflows at which samples of a CPU are due: precise samples, or
+    /// the others.
     using awaited_function =
-        std::function<void(unsigned, std::vector<msr::sim::awaited_overflow> &)>;
+        std::function<void(unsigned, bool, std::vector<msr::sim::awaited_overflow> &)>;
+    /// A function that returns the clocks above which a load on a CPU is latent; 0: no event counts
+    /// latent loads.
+    using latency_function = std::function<std::uint64_t(unsigned)>;
 
     /// `cpus`: number of CPUs of the simulated machine. The models must outlive the watch.
-    sample_watch(models &models, unsigned cpus, count_function count, awaited_function awaited);
+    sample_watch(models &models, unsigned cpus, count_function count, awaited_function awaited,
+                 latency_function latency);
     sample_watch(const sample_watch &) = delete;
     sample_watch &operator=(const sample_watch &) = delete;
     ~sample_watch();
@@ -49,6 +56,14 @@ public:
     /// Returns the instruction at which a CPU was when the watch last had the CPU's signals
     /// counted.
     sample_place place_of(unsigned cpu) const { return places_[cpu]; }
+
+    /// Sets place_of() of a CPU to the block of code that has begun last, where a sample may be
+    /// due: the CPU's tally is about to be counted.
+    void find_place(unsigned cpu);
+
+    /// Returns the instruction in which the period of an event with precise samples has ended. Must
+    /// be called while the CPU's tally is counted.
+    precise_place find_instruction(unsigned cpu, const period_end &end) const;
 
     /// Begins to follow calls and returns of the programs, if the watch does not follow them yet.
     void follow_calls();
@@ -68,8 +83,11 @@ public:
 
 private:
     friend class period_watch;
+    friend class precise_period_watch;
     struct kind {
         models *of_cpus{};
+        /// The watches of precise samples: of events that need no hits of caches, and the others.
+        std::vector<std::unique_ptr<precise_period_watch>> precise{};
         std::vector<std::unique_ptr<period_watch>> watches{};
         /// The callers of code; null: calls are not followed.
         std::unique_ptr<call_chains> chains{};
@@ -79,6 +97,7 @@ private:
 
     count_function count_;
     awaited_function awaited_;
+    latency_function latency_;
     std::vector<std::size_t> kinds_; ///< index of each CPU's kind of processor in `each_kind_`
     std::vector<kind> each_kind_;
     std::vector<sample_place> places_; ///< where each CPU last counted an overflow, by CPU

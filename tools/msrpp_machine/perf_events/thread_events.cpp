@@ -35,7 +35,7 @@ bool add_choices(const group &group, std::vector<std::pair<unsigned, std::string
                  event_plans &plans) {
     std::vector<std::pair<unsigned, std::string>> total = choices;
     for (const event_part *const part : group)
-        if (part->whole->takes_counter())
+        if (part->whole->takes_counter() && !part->whole->planned.is_of_ibs)
             total.emplace_back(part->whole->planned.kind, part->whole->planned.text);
     if (total.size() == choices.size()) return true;
     std::vector<std::string> texts;
@@ -91,11 +91,20 @@ bool is_on(const event &whole, unsigned cpu, const event_plans &plans) {
 
 } // namespace
 
-void thread_events::add_awaited(unsigned cpu, const event_plans &plans,
+std::uint64_t thread_events::load_latency(unsigned cpu, const event_plans &plans) const {
+    for (const event_part *const part : parts_)
+        if (part->has_counter && part->whole->planned.load_latency != 0 && is_enabled(*part) &&
+            is_on(*part->whole, cpu, plans))
+            return part->whole->planned.load_latency;
+    return 0;
+}
+
+void thread_events::add_awaited(unsigned cpu, const event_plans &plans, bool precise,
                                 std::vector<msr::sim::awaited_overflow> &destination) const {
     for (const event_part *const part : parts_)
         if (part->period != 0 && part->has_counter && part->whole->takes_counter() &&
-            is_enabled(*part) && is_on(*part->whole, cpu, plans))
+            part->whole->planned.is_precise == precise && is_enabled(*part) &&
+            is_on(*part->whole, cpu, plans))
             destination.push_back(
                 {.sum = part->whole->planned.upper_bound(), .left = part->left()});
 }

@@ -28,9 +28,12 @@ public:
     void count(unsigned cpu, const msr::sim::tally &tally, event_plans &plans);
     bool takes_turns() const { return takes_turns_; }
 
-    /// Appends the overflows at which samples are due on a CPU.
-    void add_awaited(unsigned cpu, const event_plans &plans,
+    /// Appends the overflows at which samples are due on a CPU, precise samples or the others.
+    void add_awaited(unsigned cpu, const event_plans &plans, bool precise,
                      std::vector<msr::sim::awaited_overflow> &destination) const;
+    /// Returns the clocks above which a load is latent for an event that counts latent loads on a
+    /// CPU; 0: no event does.
+    std::uint64_t load_latency(unsigned cpu, const event_plans &plans) const;
 
     /// Number of the thread's process; 0: the thread has had no lane (buffer).
     std::uint32_t process{};

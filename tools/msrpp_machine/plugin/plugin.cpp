@@ -285,6 +285,8 @@ void system_is_called(qemu_plugin_id_t, unsigned vcpu, std::int64_t number, std:
     // code).
     writer.publish();
     writer.is_in_call(true);
+    const bool may_send_signals = writer.stops_for_signals();
+    if (may_send_signals) writer.request_signals();
     starts = {};
     if (starts_thread(number)) {
         announced = announce_start();
@@ -297,6 +299,10 @@ void system_is_called(qemu_plugin_id_t, unsigned vcpu, std::int64_t number, std:
                         (first == 0 || first == static_cast<std::uint64_t>(syscall(SYS_gettid)));
     watch_call(writer, number, {first, second, third, fourth, fifth, sixth});
     answer_event_call(vcpu, writer, number, {first, second, third, fourth, fifth, sixth});
+    // A signal before a system call interrupts the call, which the emulator then begins anew. A
+    // call about events, which must not be answered twice, never waits: its signals are sent behind
+    // it.
+    if (may_send_signals && !has_answer(vcpu)) writer.send_signals();
     time_call_begins(vcpu, writer, number, {first, second, third, fourth, fifth, sixth},
                      host_offset);
     if (number == SYS_exit) writer.end();
@@ -332,7 +338,8 @@ void system_has_answered(qemu_plugin_id_t, unsigned vcpu, std::int64_t number,
     // accesses of the program than before.
     writer.look_what_is_wanted();
     note_result(writer, number, result);
-    event_call_returns(vcpu, number, result);
+    event_call_returns(vcpu, writer, number, result);
+    writer.send_signals();
     numbers_in_parent(result);
     if (announced != nullptr && starts_thread(number) && result != 0) thread_is_started(result);
     if (number != SYS_sched_setaffinity || !writer.is_pinning || result < 0) return;

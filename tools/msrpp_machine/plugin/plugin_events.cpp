@@ -5,6 +5,7 @@
 #include "emulated_registers.hpp"
 #include "plugin_polls.hpp"
 #include "plugin_programs.hpp"
+#include "plugin_signals.hpp"
 
 #include <algorithm>
 #include <atomic>
@@ -326,10 +327,7 @@ void answer_event_call(unsigned vcpu, writer &writer, std::int64_t number,
         if ((arguments[3] & MAP_ANONYMOUS) == 0) map_event(thread, writer, arguments);
         return;
     case SYS_fcntl:
-        if (arguments[1] == F_SETFL && (arguments[2] & O_ASYNC) != 0 &&
-            ask(writer, event_call_kind::signal, static_cast<int>(arguments[0])))
-            answer(thread, writer.event_call_of().result);
-        return;
+        return note_fcntl(arguments);
     case SYS_poll:
     case SYS_ppoll:
         if (thread.registers != nullptr)
@@ -355,14 +353,23 @@ void answer_event_call(unsigned vcpu, writer &writer, std::int64_t number,
     }
 }
 
-void event_call_returns(unsigned vcpu, std::int64_t number, std::int64_t result) {
+bool has_answer(unsigned vcpu) {
+    const watched_thread *const thread = all_watched[vcpu];
+    return thread != nullptr && thread->registers != nullptr && !thread->results.empty() &&
+           thread->results.back().pointer == thread->registers->pointer &&
+           thread->results.back().stack == thread->registers->general[gpr::rsp];
+}
+
+void event_call_returns(unsigned vcpu, writer &writer, std::int64_t number, std::int64_t result) {
     if (displaced >= 0) {
         replace(displaced, displaced_copy);
         close(displaced_copy);
         displaced = displaced_copy = -1;
     }
-    if (number != SYS_poll && number != SYS_ppoll) return;
     std::int64_t corrected = 0;
+    if (number == SYS_fcntl && complete_fcntl(own_access, writer, result, corrected))
+        answer(state_of(vcpu), corrected);
+    if (number != SYS_poll && number != SYS_ppoll) return;
     if (correct_ready_files(own_access, result, corrected)) answer(state_of(vcpu), corrected);
 }
 

@@ -24,8 +24,10 @@ void answer_event_call(unsigned vcpu, writer &writer, std::int64_t number,
 /// Replaces the system's result of a thread's present system call. The system has not seen the call
 /// yet.
 void answer_call(unsigned vcpu, std::int64_t result);
+/// Returns whether the system's result of a thread's present system call will be replaced.
+bool has_answer(unsigned vcpu);
 /// Completes a thread's system call, which has returned.
-void event_call_returns(unsigned vcpu, std::int64_t number, std::int64_t result);
+void event_call_returns(unsigned vcpu, writer &writer, std::int64_t number, std::int64_t result);
 /// Returns the time in ns that a thread of this process has executed; 0: the process has no such
 /// thread.
 std::uint64_t cpu_time_of(std::uint32_t thread);

@@ -2,6 +2,7 @@
 
 #include "plugin_events.hpp"
 #include "plugin_numbers.hpp"
+#include "plugin_signals.hpp"
 
 #include "../../support/cpus.hpp"
 
@@ -198,6 +199,8 @@ void writer::take_lane() {
         cpu_ = next_cpu(start);
         lane.cpu.store(cpu_, std::memory_order_relaxed);
         lane.resumes_at.store(0);
+        lane.signal_stop.store(0);
+        shared->orders[number].count.store(0);
         lane.is_in_call.store(0, std::memory_order_release);
         end_start(start);
         start_ = nullptr;
@@ -221,15 +224,41 @@ __attribute__((noinline)) void writer::make_room() {
     look_what_is_wanted();
     const std::uint64_t end = wait_for_room(*lane_, written_, 1 + words_kept);
     room_ends_ = std::min(end - words_kept, written_ + words_of_part);
+    end_room_at_stop();
     // Number of the first word (record) that is still in the lane (buffer); earlier words may wait
     // to be played (counted).
     const std::uint64_t read = end - words_in_lane;
     saved_.make_room(read - std::min(read, words_that_wait), written_);
 }
 
+/// Lets the room end where the thread waits for the signals of events.
+void writer::end_room_at_stop() {
+    if (const std::uint64_t stop = lane_->signal_stop.load(std::memory_order_acquire); stop != 0)
+        room_ends_ = std::min(room_ends_, std::max(stop, written_));
+}
+
 void writer::write_with_room(sim::stream_word word) {
     make_room();
+    // The thread waits for signals where a block of code begins: all of the earlier blocks is
+    // written then.
+    if (word.kind() == sim::word_kind::block && stops_for_signals() &&
+        written_ >= lane_->signal_stop.load(std::memory_order_acquire)) {
+        is_in_call(true); // no other CPU waits for this thread
+        request_signals();
+        is_in_call(false);
+        send_signals();
+        make_room();
+    }
     put(word);
+}
+
+void writer::request_signals() {
+    publish();
+    if (lane_->handles.load(std::memory_order_relaxed) == 0) request_answer();
+}
+
+void writer::send_signals() {
+    if (lane_ != nullptr) machine::send_signals(shared->orders[lane_ - shared->header.lanes]);
 }
 
 void writer::wait_until_played() {
@@ -262,6 +291,7 @@ void writer::request_answer() {
     lane_->requests.store(1);
     shared->header.goal.fetch_add(1);
     wait_for_machine(*lane_, [this] { return lane_->requests.load() == 0; });
+    end_room_at_stop();
 }
 
 void writer::wait_for_events() {
@@ -273,6 +303,7 @@ void writer::wait_for_events() {
         *lane_, [&call] { return call.state.load() == event_call_state::answered; });
     if (!is_answered) _exit(125);
     call.state.store(event_call_state::free);
+    end_room_at_stop();
 }
 
 void writer::tell_time() {

@@ -132,6 +132,15 @@ public:
     /// Waits until the machine has answered the thread's call about events.
     void wait_for_events();
     bool has_lane() const { return lane_ != nullptr; }
+    /// Returns whether an event may send signals when the thread's code executes.
+    bool stops_for_signals() const {
+        return lane_ != nullptr && lane_->signal_stop.load(std::memory_order_acquire) != 0;
+    }
+    /// Waits until the machine has counted all that the thread has executed, and has ordered the
+    /// signals of events.
+    void request_signals();
+    /// Sends the signals that the machine has ordered.
+    void send_signals();
 
     /// CPU of the thread's sched_setaffinity(2), which has not returned yet
     std::uint64_t pinning{};
@@ -158,6 +167,7 @@ private:
     void write_with_room(msr::sim::stream_word word);
     void take_lane();
     void make_room();
+    void end_room_at_stop();
     void request_answer();
 };
 

@@ -4,6 +4,8 @@
 // shared memory, too.
 #pragma once
 
+#include "signal_orders.hpp"
+
 #include <atomic>
 #include <cstddef>
 #include <cstdint>
@@ -17,7 +19,7 @@ enum class event_call_kind : std::uint32_t {
     control,   ///< ioctl(2) of an event's file
     map,       ///< mmap(2) of an event's file
     poll,      ///< poll(2) of an event's file: the result is `revents`
-    signal,    ///< fcntl(2) of an event's file that asks for signals
+    signal,    ///< fcntl(2) of an event's file: F_SETFL, F_GETFL, F_SETOWN, F_SETOWN_EX, F_SETSIG
     other,     ///< another system call with an event's file
     own_events ///< prctl(2): PR_TASK_PERF_EVENTS_DISABLE and _ENABLE
 };
@@ -52,12 +54,15 @@ struct event_call {
     std::int32_t cpu;
     std::uint32_t has_group;
     std::uint64_t flags;
-    /// The request code of the calls `control` and `own_events`; for `map`: not 0 where the mapping
-    /// can be written.
+    /// The request code of the calls `control`, `own_events` and `signal`; for `map`: not 0 where
+    /// the mapping can be written.
     std::uint64_t code;
     /// The argument of the call `control`; a pointer of the program is replaced by the value at the
     /// pointer. For `map`, the size in bytes.
     std::uint64_t argument;
+    /// The receiver of signals that the system has noted for the event's file, of the call
+    /// `signal`.
+    signal_receiver receiver;
     std::uint64_t room;     ///< size of the buffer of `read` (read(2)), in bytes
     std::uint64_t cpu_time; ///< time in ns that the thread has executed on the host
     unsigned char attributes[attribute_bytes];

@@ -281,6 +281,18 @@ void lanes::answer_call(std::uint32_t number) {
     wake(shared_->header.lanes[number].reads);
 }
 
+void lanes::give_signals(std::uint32_t lane, std::span<const signal_order> signals) {
+    signal_orders &destination = shared_->orders[lane];
+    const std::size_t count = std::min(signals.size(), signal_orders::capacity);
+    std::copy_n(signals.begin(), count, destination.orders);
+    destination.count.store(static_cast<std::uint32_t>(count));
+}
+
+void lanes::stop_for_signals(std::uint32_t lane, std::uint64_t words) {
+    shared_->header.lanes[lane].signal_stop.store(words == 0 ? 0 : written_in(lane) + words,
+                                                  std::memory_order_release);
+}
+
 void lanes::answer(std::uint32_t number, std::uint64_t clocks) {
     shared_->header.lanes[number].clocks.store(clocks, std::memory_order_relaxed);
     answer(number);

@@ -7,6 +7,7 @@
 #include <algorithm>
 #include <atomic>
 #include <chrono>
+#include <cstddef>
 #include <cstdint>
 #include <span>
 #include <string>
@@ -105,6 +106,23 @@ public:
     event_call &call_of(std::uint32_t lane) { return shared_->calls[lane]; }
     /// Marks the system call of the thread of a lane (buffer) as answered, and wakes the thread.
     void answer_call(std::uint32_t lane);
+    /// Returns the number of signals that the waiting thread of a lane (buffer) can be given.
+    std::size_t room_for_signals(std::uint32_t lane) const {
+        return shared_->orders[lane].count.load() == 0 ? signal_orders::capacity : 0;
+    }
+    /// Gives the waiting thread of a lane (buffer) signals that the thread is to send, at most
+    /// room_for_signals(), which must not be 0.
+    void give_signals(std::uint32_t lane, std::span<const signal_order> signals);
+    /// Lets the thread of a lane (buffer) wait for the machine after so many words (records of
+    /// executed code) more; 0: the thread does not wait.
+    void stop_for_signals(std::uint32_t lane, std::uint64_t words);
+    bool stops_for_signals(std::uint32_t lane) const {
+        return shared_->header.lanes[lane].signal_stop.load() != 0;
+    }
+    /// Returns the number of words that were written in a lane (buffer).
+    std::uint64_t written_in(std::uint32_t lane) const {
+        return shared_->header.lanes[lane].written.load(std::memory_order_acquire);
+    }
     /// Sets the number of events of perf_event_open that are open, and the number of events that
     /// were ever opened.
     void announce_events(std::uint32_t open, std::uint64_t opened) {

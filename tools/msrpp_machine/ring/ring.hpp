@@ -10,6 +10,7 @@
 #include "block_numbers.hpp"
 #include "cpuid_table.hpp"
 #include "event_calls.hpp"
+#include "signal_orders.hpp"
 #include "simulated_time.hpp"
 
 #include <atomic>
@@ -75,6 +76,9 @@ struct lane_header {
     /// The time stamp counter at which the writing thread's wait in a system call ends, where
     /// clocks are simulated; 0: unknown; `resumes_with_others`: the time of the other CPUs.
     std::atomic<std::uint64_t> resumes_at;
+    /// Number of words after which the thread waits for the machine before its next block of code,
+    /// because an event may send a signal; 0: the thread does not wait.
+    std::atomic<std::uint64_t> signal_stop;
 };
 inline constexpr std::uint64_t resumes_with_others = UINT64_MAX;
 
@@ -171,6 +175,7 @@ struct ring {
     alignas(4096) std::uint64_t words[lane_count][words_in_lane];
     std::uint64_t saved[lane_count][accesses_kept];
     event_call calls[lane_count];
+    signal_orders orders[lane_count];
 };
 
 inline constexpr std::uint64_t lane_mask = words_in_lane - 1;

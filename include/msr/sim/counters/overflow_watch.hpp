@@ -83,6 +83,7 @@ public:
 
     void block(running running_code, const block_facts &facts) override {
         watched &state = cpus_[running_code.cpu];
+        note_block(running_code, facts);
         // the facts of a block lack the number of iterations of its repeated instruction
         bool may_overflow = facts.repeats;
         for (std::size_t i = 0; i < state.awaited.size(); ++i) {
@@ -95,6 +96,13 @@ public:
         if (may_overflow) count(running_code, facts.address);
     }
 
+protected:
+    /// Sets the block that overflowed() reports to a block that begins.
+    void note_block(running running_code, const block_facts &facts) {
+        cpus_[running_code.cpu].address = facts.address;
+        cpus_[running_code.cpu].lane = running_code.lane;
+    }
+
 private:
     static constexpr std::uint64_t nearness = 64 * timing::ticks_of_op;
 
@@ -105,9 +113,10 @@ private:
         std::vector<std::uint64_t> added{};
         /// Ticks of the CPU's clock when the overflows in `awaited` were determined.
         std::uint64_t start_ticks{};
-        /// Address of the block that had begun last when the counters last counted.
+        /// Address of the block that had begun last when the counters last counted, or when the
+        /// watch last saw a block.
         std::uint64_t address{};
-        /// Lane (stream of words) of the thread that ran when the counters last counted.
+        /// Lane (stream of words) of the thread that ran the block at `address`.
         std::size_t lane{};
     };
 

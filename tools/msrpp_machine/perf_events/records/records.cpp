@@ -94,12 +94,14 @@ record_words sample_record(const perf_event_attr &attributes, const record_origi
     constexpr std::uint64_t no_data_source = PERF_MEM_S(OP, NA) | PERF_MEM_S(LVL, NA) |
                                              PERF_MEM_S(SNOOP, NA) | PERF_MEM_S(LOCK, NA) |
                                              PERF_MEM_S(TLB, NA) | PERF_MEM_S(LVLNUM, NA);
-    record sample{PERF_RECORD_SAMPLE, PERF_RECORD_MISC_USER};
+    record sample{PERF_RECORD_SAMPLE,
+                  values.is_exact ? std::uint32_t{PERF_RECORD_MISC_USER} | PERF_RECORD_MISC_EXACT_IP
+                                  : std::uint32_t{PERF_RECORD_MISC_USER}};
     if (includes(PERF_SAMPLE_IDENTIFIER)) sample.put(origin.event);
     if (includes(PERF_SAMPLE_IP)) sample.put(values.address);
     if (includes(PERF_SAMPLE_TID)) sample.put(packed(origin.process, origin.thread));
     if (includes(PERF_SAMPLE_TIME)) sample.put(origin.time);
-    if (includes(PERF_SAMPLE_ADDR)) sample.put(std::uint64_t{0});
+    if (includes(PERF_SAMPLE_ADDR)) sample.put(values.data_address);
     if (includes(PERF_SAMPLE_ID)) sample.put(origin.event);
     if (includes(PERF_SAMPLE_STREAM_ID)) sample.put(origin.event);
     if (includes(PERF_SAMPLE_CPU)) sample.put(packed(origin.cpu, 0));
@@ -112,8 +114,9 @@ record_words sample_record(const perf_event_attr &attributes, const record_origi
     }
     if (includes(PERF_SAMPLE_BRANCH_STACK)) sample.put(values.branches);
     if (includes(PERF_SAMPLE_WEIGHT) || includes(PERF_SAMPLE_WEIGHT_STRUCT))
-        sample.put(std::uint64_t{0});
-    if (includes(PERF_SAMPLE_DATA_SRC)) sample.put(no_data_source);
+        sample.put(values.latency);
+    if (includes(PERF_SAMPLE_DATA_SRC))
+        sample.put(values.data_source != 0 ? values.data_source : no_data_source);
     if (includes(PERF_SAMPLE_TRANSACTION)) sample.put(std::uint64_t{0});
     return sample.finish();
 }

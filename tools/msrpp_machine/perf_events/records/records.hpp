@@ -27,9 +27,14 @@ struct record_origin {
 
 /// The values of a sample, without the thread, CPU and time.
 struct sample_values {
-    std::uint64_t address{}; ///< address of the sampled instruction
-    std::uint64_t period{};  ///< number of events since the previous sample
-    /// What read(2) of the event would return, for PERF_SAMPLE_READ.
+    std::uint64_t address{};      ///< address of the sampled instruction
+    std::uint64_t period{};       ///< number of events since the previous sample
+    bool is_exact{};              ///< the sampled instruction is that of the event
+    std::uint64_t data_address{}; ///< address of the memory that the instruction accesses
+    std::uint64_t latency{};      ///< clocks that the instruction's load has taken
+    /// Source of the accessed memory in the form of data_source_of(); 0: unknown.
+    std::uint64_t data_source{};
+    /// The values that read(2) of the event would return, for PERF_SAMPLE_READ.
     std::span<const std::uint64_t> counts{};
     /// Return addresses of the callers, the innermost first.
     std::span<const std::uint64_t> callers{};

@@ -1,6 +1,6 @@
 // Tests of the tracking of known register values through instructions, compared with the manual
 // and, on an x86-64 host, with the results of the host's processor.
-#include "../../tools/msrpp_machine/plugin/cpuid_steps.hpp"
+#include "../../tools/msrpp_machine/plugin/cpuid/cpuid_steps.hpp"
 
 #include <doctest/doctest.h>
 

@@ -1,7 +1,7 @@
 // Tests of branch stacks of events on simulated processors: what perf_event_open(2) refuses, which
 // branches threads keep, and the words of samples. Expected errors are those of Linux,
 // arch/x86/events/amd/lbr.c and arch/x86/events/intel/lbr.c.
-#include "../../tools/msrpp_machine/perf_events/branch_samples.hpp"
+#include "../../tools/msrpp_machine/perf_events/samples/branch_samples.hpp"
 #include "../../tools/msrpp_machine/samples/branch_stacks.hpp"
 
 #include <msr/branches/choice.hpp>

@@ -7,7 +7,7 @@
 #include "models.hpp"
 #include "over_time.hpp"
 #include "perf_events/perf_events.hpp"
-#include "perf_events/sample_watch.hpp"
+#include "perf_events/samples/sample_watch.hpp"
 #include "programs/program_host.hpp"
 #include "ring/lane_selector.hpp"
 #include "ring/lanes.hpp"

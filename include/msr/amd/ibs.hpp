@@ -9,7 +9,6 @@
 
 #include <msr/amd/ibs/choice.hpp>
 
-#include <msr/amd/ibs/printed_choice.hpp>
 #include <msr/amd/ibs/describe.hpp>
 #include <msr/amd/ibs/detect.hpp>
 #include <msr/amd/ibs/enabling.hpp>
@@ -22,6 +21,7 @@
 #include <msr/amd/ibs/layouts.hpp>
 #include <msr/amd/ibs/plan.hpp>
 #include <msr/amd/ibs/planner.hpp>
+#include <msr/amd/ibs/printed_choice.hpp>
 #include <msr/amd/ibs/program.hpp>
 #include <msr/amd/ibs/register_fields.hpp>
 #include <msr/amd/ibs/registers.hpp>

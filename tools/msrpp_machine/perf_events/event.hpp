@@ -4,9 +4,9 @@
 #include "../../support/descriptor.hpp"
 #include "../ring/event_calls.hpp"
 #include "../ring/signal_orders.hpp"
-#include "branch_samples.hpp"
 #include "event_plans.hpp"
 #include "records/record_buffer.hpp"
+#include "samples/branch_samples.hpp"
 
 #include <msr/sim/counters/clock_filter.hpp>
 #include <msr/sim/events/signal.hpp>

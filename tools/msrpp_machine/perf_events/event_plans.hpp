@@ -8,9 +8,9 @@
 #include "../host_files/event_sources.hpp"
 #include "../mixed.hpp"
 #include "../simulated.hpp"
-#include "branch_samples.hpp"
 #include "event_texts.hpp"
 #include "precise_plans.hpp"
+#include "samples/branch_samples.hpp"
 
 #include <msr/sim/counters/clock_filter.hpp>
 #include <msr/sim/events/event_meanings.hpp>

@@ -7,7 +7,7 @@
 #include "../ring/event_calls.hpp"
 #include "event.hpp"
 #include "event_plans.hpp"
-#include "event_samples.hpp"
+#include "samples/event_samples.hpp"
 #include "thread_events.hpp"
 
 #include <msr/sim/counters/overflow_watch.hpp>

@@ -7,9 +7,9 @@
 // the program starts.
 #include "../ring/ring.hpp"
 #include "../shared/life_line.hpp"
+#include "cpuid/plugin_cpuid.hpp"
 #include "emulated_registers.hpp"
 #include "plugin_clock.hpp"
-#include "plugin_cpuid.hpp"
 #include "plugin_events.hpp"
 #include "plugin_notes.hpp"
 #include "plugin_numbers.hpp"

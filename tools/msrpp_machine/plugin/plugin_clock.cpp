@@ -1,6 +1,6 @@
 #include "plugin_clock.hpp"
 
-#include "cpuid_steps.hpp"
+#include "cpuid/cpuid_steps.hpp"
 #include "emulated_registers.hpp"
 
 #include <atomic>

@@ -1,7 +1,7 @@
 #include "plugin_events.hpp"
 
 #include "../ring/event_calls.hpp"
-#include "cpuid_steps.hpp"
+#include "cpuid/cpuid_steps.hpp"
 #include "emulated_registers.hpp"
 #include "plugin_polls.hpp"
 #include "plugin_programs.hpp"

@@ -8,10 +8,10 @@
 
 #include <msr/amd/ibs/choice.hpp>
 
-#include <msr/amd/ibs/printed_choice.hpp>
 #include <msr/amd/ibs/choice_text.hpp> // included for the printing of a plan's counts
 #include <msr/amd/ibs/detect.hpp>
 #include <msr/amd/ibs/planner.hpp>
+#include <msr/amd/ibs/printed_choice.hpp>
 #include <msr/amd/ibs/program.hpp>
 #include <msr/amd/ibs/request.hpp>
 #include <msr/amd/ibs/rules.hpp>

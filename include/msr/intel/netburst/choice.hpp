@@ -6,9 +6,9 @@
 // other headers.
 #include <msr/core/rule.hpp>
 
-#include <msr/intel/netburst/printed_choice.hpp>
 #include <msr/intel/netburst/facts/event.hpp>
 #include <msr/intel/netburst/handles.hpp>
+#include <msr/intel/netburst/printed_choice.hpp>
 #include <msr/intel/netburst/request.hpp>
 #include <msr/intel/netburst/rules.hpp>
 #include <msr/intel/netburst/suggestions/rule_suggestions.hpp>

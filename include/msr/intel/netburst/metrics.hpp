@@ -3,9 +3,9 @@
 #pragma once
 
 #include <msr/core/text.hpp>
-#include <msr/intel/netburst/printed_choice.hpp>
 #include <msr/intel/netburst/choice.hpp>
 #include <msr/intel/netburst/events.hpp>
+#include <msr/intel/netburst/printed_choice.hpp>
 #include <msr/intel/netburst/request.hpp>
 #include <msr/intel/netburst/retirement.hpp>
 

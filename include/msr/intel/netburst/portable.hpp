@@ -6,11 +6,11 @@
 #include <msr/core/names.hpp>
 #include <msr/core/sequence.hpp>
 #include <msr/core/text.hpp>
-#include <msr/intel/netburst/printed_choice.hpp>
 #include <msr/intel/netburst/choice.hpp>
 #include <msr/intel/netburst/facts/events.hpp>
 #include <msr/intel/netburst/notation.hpp>
 #include <msr/intel/netburst/plan.hpp>
+#include <msr/intel/netburst/printed_choice.hpp>
 #include <msr/intel/netburst/request.hpp>
 #include <msr/intel/netburst/target.hpp>
 #include <msr/pmu/choice.hpp>

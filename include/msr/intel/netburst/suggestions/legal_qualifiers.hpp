@@ -3,11 +3,11 @@
 #pragma once
 
 #include <msr/core/names.hpp>
-#include <msr/intel/netburst/printed_choice.hpp>
 #include <msr/intel/netburst/choice.hpp>
 #include <msr/intel/netburst/facts/wiring.hpp>
 #include <msr/intel/netburst/handles.hpp>
 #include <msr/intel/netburst/planning/planner.hpp>
+#include <msr/intel/netburst/printed_choice.hpp>
 #include <msr/intel/netburst/request.hpp>
 #include <msr/intel/netburst/suggestions/rule_suggestions.hpp>
 #include <msr/intel/netburst/target.hpp>

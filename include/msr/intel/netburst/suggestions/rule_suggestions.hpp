@@ -5,10 +5,10 @@
 #include <msr/core/names.hpp>
 #include <msr/core/rule.hpp>
 #include <msr/core/sequence.hpp>
-#include <msr/intel/netburst/printed_choice.hpp>
 #include <msr/intel/netburst/facts/event.hpp>
 #include <msr/intel/netburst/facts/wiring.hpp>
 #include <msr/intel/netburst/handles.hpp>
+#include <msr/intel/netburst/printed_choice.hpp>
 #include <msr/intel/netburst/rules.hpp>
 #include <msr/intel/netburst/target.hpp>
 

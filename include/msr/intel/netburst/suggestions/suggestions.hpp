@@ -5,9 +5,9 @@
 
 #include <msr/core/names.hpp>
 #include <msr/core/rule.hpp>
-#include <msr/intel/netburst/printed_choice.hpp>
 #include <msr/intel/netburst/choice.hpp>
 #include <msr/intel/netburst/planning/planner.hpp>
+#include <msr/intel/netburst/printed_choice.hpp>
 #include <msr/intel/netburst/request.hpp>
 #include <msr/intel/netburst/suggestions/legal_qualifiers.hpp>
 #include <msr/intel/netburst/target.hpp>

@@ -1,8 +1,8 @@
 #include "plugin_cpuid.hpp"
 
-#include "../ring/cpuid_table.hpp"
+#include "../../ring/cpuid_table.hpp"
+#include "../emulated_registers.hpp"
 #include "cpuid_steps.hpp"
-#include "emulated_registers.hpp"
 
 #include <msr/processor/cpuid.hpp>
 

@@ -3,7 +3,7 @@
 // and arch/x86/events/intel/lbr.c.
 #pragma once
 
-#include "../samples/branch_stacks.hpp"
+#include "../../samples/branch_stacks.hpp"
 
 #include <msr/branches/rows/facility_row.hpp>
 #include <msr/processor/identity.hpp>

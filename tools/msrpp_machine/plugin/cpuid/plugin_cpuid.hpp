@@ -10,8 +10,8 @@
 // CPUID is the emulator's.
 #pragma once
 
-#include "../ring/ring.hpp"
-#include "qemu_plugin.hpp"
+#include "../../ring/ring.hpp"
+#include "../qemu_plugin.hpp"
 
 #include <cstdint>
 

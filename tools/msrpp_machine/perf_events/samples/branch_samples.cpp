@@ -1,6 +1,6 @@
 #include "branch_samples.hpp"
 
-#include "attributes.hpp"
+#include "../attributes.hpp"
 
 #include <msr/branches/names.hpp>
 #include <msr/branches/table.hpp>

@@ -1,6 +1,6 @@
 #include "sample_watch.hpp"
 
-#include "../ring/ring.hpp"
+#include "../../ring/ring.hpp"
 
 #include <msr/sim/models/model_parts.hpp>
 #include <msr/sim/registers/interrupt.hpp>

@@ -14,12 +14,12 @@
 // the thread on its CPU. PERF_RECORD_THROTTLE is never written, because nothing is throttled.
 #pragma once
 
-#include "../samples/noted_memory.hpp"
-#include "event.hpp"
-#include "event_signals.hpp"
+#include "../../samples/noted_memory.hpp"
+#include "../event.hpp"
+#include "../event_signals.hpp"
+#include "../records/records.hpp"
+#include "../thread_events.hpp"
 #include "precise_watch.hpp"
-#include "records/records.hpp"
-#include "thread_events.hpp"
 
 #include <cstdint>
 #include <functional>

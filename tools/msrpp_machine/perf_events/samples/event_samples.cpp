@@ -1,8 +1,8 @@
 #include "event_samples.hpp"
 
-#include "attributes.hpp"
-#include "records/data_sources.hpp"
-#include "records/mapped_segments.hpp"
+#include "../attributes.hpp"
+#include "../records/data_sources.hpp"
+#include "../records/mapped_segments.hpp"
 
 #include <algorithm>
 #include <cerrno>

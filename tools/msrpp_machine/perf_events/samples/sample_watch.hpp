@@ -5,9 +5,9 @@
 // instruction of the block.
 #pragma once
 
-#include "../models.hpp"
-#include "../samples/branch_stacks.hpp"
-#include "../samples/call_chains.hpp"
+#include "../../models.hpp"
+#include "../../samples/branch_stacks.hpp"
+#include "../../samples/call_chains.hpp"
 #include "branch_samples.hpp"
 #include "event_samples.hpp"
 #include "precise_watch.hpp"

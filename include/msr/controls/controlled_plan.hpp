@@ -49,9 +49,6 @@ public:
 
 namespace detail {
 
-template <auto... Value>
-struct plan_arguments {};
-
 /// The arguments of a plan in two lists: those that are no settings of controls, and the settings
 /// of controls.
 template <typename Choices, typename Settings, auto... Argument>

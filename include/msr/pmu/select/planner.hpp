@@ -333,10 +333,10 @@ using planned = made_plan<assignments<Most>,
 template <event_pmu M, std::size_t Most>
 constexpr planned<M, Most> try_plan(sequence<request> requests, const typename M::target &target) {
     planned<M, Most> result{.found = assign<M, Most>(requests, target)};
-    complete_plan(result, requests, name_of<M>, [&](planned<M, Most> &plan) {
-        plan.written = M::template program_of<Most>(requests, plan.found.assigned, target);
+    complete_plan(result, requests, name_of<M>, [&](planned<M, Most> &filled) {
+        filled.written = M::template program_of<Most>(requests, filled.found.assigned, target);
         if constexpr (detail::has_usage<M>)
-            plan.fits = {target, M::usage_of(requests, plan.found.assigned)};
+            filled.fits = {target, M::usage_of(requests, filled.found.assigned)};
     });
     return result;
 }

@@ -94,10 +94,10 @@ private:
         if (sum == signal_sum{signal::cycles}) return {clocks, clocks};
         waiting_ += sum.in(tally);
         if (clocks == 0) return {};
-        const std::uint64_t slots =
+        const std::uint64_t all_slots =
             tally[signal::used_slots] + tally[signal::slots_of_mispredictions] +
             tally[signal::slots_of_fetches] + tally[signal::slots_of_backend];
-        const std::uint64_t width = slots / clocks;
+        const std::uint64_t width = all_slots / clocks;
         // A tally without issue slots does not say which clocks are idle: none is.
         const std::uint64_t busy = width == 0 ? clocks : tally[signal::used_slots] / width;
         const std::uint64_t ready = waiting_ < 0 ? 0 : static_cast<std::uint64_t>(waiting_);

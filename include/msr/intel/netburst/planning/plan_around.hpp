@@ -42,9 +42,9 @@ constexpr planned try_plan(sequence<request> requests, const target &target) {
                    .fits = {target, precise_thread_of(requests)}};
     complete_plan(
         result, requests, [](const request &choice) { return events[choice.event].name; },
-        [&](planned &plan) {
-            plan.written =
-                program_of<counter_count>(plan.found.needed, plan.found.assigned, target);
+        [&](planned &filled) {
+            filled.written =
+                program_of<counter_count>(filled.found.needed, filled.found.assigned, target);
         });
     return result;
 }

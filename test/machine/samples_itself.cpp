@@ -340,6 +340,38 @@ int waits() {
     return 0;
 }
 
+/// Sends SIGTERM to children whose events have ended, as perf record does: each child ends with its
+/// own exit status all the same.
+int ends() {
+    constexpr int children = 100, own_status = 7;
+    int right = 0;
+    for (int i = 0; i < children; ++i) {
+        int pipes[2];
+        if (pipe(pipes) != 0) return 1;
+        const pid_t child = fork();
+        if (child == 0) {
+            char byte = 0;
+            // the emulator handles waiting signals in exit(2), but not in exit_group(2)
+            syscall(SYS_exit, read(pipes[0], &byte, 1) == 1 ? own_status : 1);
+        }
+        perf_event_attr attributes = instructions(1000);
+        attributes.disabled = 0;
+        const int file = opened(attributes, child);
+        ring_view ring{file, 16};
+        if (write(pipes[1], "", 1) != 1) return 1;
+        while ((ready(file, -1) & POLLHUP) == 0)
+            ring.read();
+        kill(child, SIGTERM);
+        int status = 0;
+        waitpid(child, &status, 0);
+        right += WIFEXITED(status) && WEXITSTATUS(status) == own_status;
+        for (const int descriptor : {file, pipes[0], pipes[1]})
+            close(descriptor);
+    }
+    std::printf("%d of %d children end by themselves\n", right, children);
+    return 0;
+}
+
 int run_part(std::string_view part) {
     if (part == "ring") return ring();
     if (part == "losses") return losses();
@@ -347,6 +379,7 @@ int run_part(std::string_view part) {
     if (part == "refusals") return refusals();
     if (part == "hostile") return hostile();
     if (part == "waits") return waits();
+    if (part == "ends") return ends();
     return 2;
 }
 

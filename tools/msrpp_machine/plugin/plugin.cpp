@@ -33,6 +33,7 @@
 #include <linux/magic.h>
 #include <pthread.h>
 #include <sched.h>
+#include <signal.h>
 #include <sys/mman.h>
 #include <sys/stat.h>
 #include <sys/syscall.h>
@@ -277,6 +278,14 @@ void file_is_accessed(writer &writer, int file) {
         writer.wait_until_played();
 }
 
+/// Blocks all signals in the calling thread, which is about to end: a signal must not end a process
+/// that ends already. perf record sends SIGTERM to a program whose events have ended.
+void block_signals() {
+    sigset_t signals;
+    sigfillset(&signals);
+    pthread_sigmask(SIG_BLOCK, &signals, nullptr);
+}
+
 void system_is_called(qemu_plugin_id_t, unsigned vcpu, std::int64_t number, std::uint64_t first,
                       std::uint64_t second, std::uint64_t third, std::uint64_t fourth,
                       std::uint64_t fifth, std::uint64_t sixth, std::uint64_t, std::uint64_t) {
@@ -305,6 +314,7 @@ void system_is_called(qemu_plugin_id_t, unsigned vcpu, std::int64_t number, std:
     if (may_send_signals && !has_answer(vcpu)) writer.send_signals();
     time_call_begins(vcpu, writer, number, {first, second, third, fourth, fifth, sixth},
                      host_offset);
+    if (number == SYS_exit || number == SYS_exit_group) block_signals();
     if (number == SYS_exit) writer.end();
     if (number == SYS_exit_group) {
         for (unsigned number_of_vcpu = 0; number_of_vcpu < used_writers; ++number_of_vcpu)

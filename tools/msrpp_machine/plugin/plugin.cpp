@@ -4,7 +4,7 @@
 // is pinned.
 //
 // Arguments: ring=FILE, life=FILE, and self=FILE, emulator=FILE, cpu=MODEL for the programs that
-// the program starts.
+// the program starts; blocked=MASK: the signals that a program blocks which another has executed.
 #include "../ring/ring.hpp"
 #include "../shared/life_line.hpp"
 #include "cpuid/plugin_cpuid.hpp"
@@ -16,6 +16,7 @@
 #include "plugin_programs.hpp"
 #include "plugin_time.hpp"
 #include "qemu_plugin.hpp"
+#include "signal_mask.hpp"
 #include "writer.hpp"
 
 #include <msr/sim/stream/stream.hpp>
@@ -24,6 +25,7 @@
 #include <atomic>
 #include <cstdint>
 #include <cstdio>
+#include <cstdlib>
 #include <cstring>
 #include <string>
 #include <string_view>
@@ -33,7 +35,6 @@
 #include <linux/magic.h>
 #include <pthread.h>
 #include <sched.h>
-#include <signal.h>
 #include <sys/mman.h>
 #include <sys/stat.h>
 #include <sys/syscall.h>
@@ -278,18 +279,22 @@ void file_is_accessed(writer &writer, int file) {
         writer.wait_until_played();
 }
 
-/// Blocks all signals in the calling thread, which is about to end: a signal must not end a process
-/// that ends already. perf record sends SIGTERM to a program whose events have ended.
-void block_signals() {
-    sigset_t signals;
-    sigfillset(&signals);
-    pthread_sigmask(SIG_BLOCK, &signals, nullptr);
+/// Carries out execve() with all signals blocked: a signal that the emulator took on the way would
+/// be lost with the emulator, and the new program would begin with all signals blocked. The new
+/// program's emulator gets the signals that came. Where the emulator has taken a signal since the
+/// call began, the emulator lets the program handle the signal, and begins the call anew.
+/// `blocked`: the signals that the thread blocked when the call began
+void call_execve(writer &writer, signal_mask blocked, const execve_arguments &arguments) {
+    const signal_mask previous = exchange_signal_mask(all_signals);
+    if (previous == blocked) program_is_replaced(writer, started, host_offset, arguments, blocked);
+    exchange_signal_mask(previous);
 }
 
 void system_is_called(qemu_plugin_id_t, unsigned vcpu, std::int64_t number, std::uint64_t first,
                       std::uint64_t second, std::uint64_t third, std::uint64_t fourth,
                       std::uint64_t fifth, std::uint64_t sixth, std::uint64_t, std::uint64_t) {
     writer &writer = writers[vcpu];
+    const signal_mask blocked = number == SYS_execve ? blocked_signals() : 0;
     // The machine's answer about a register includes all published words (records of executed
     // code).
     writer.publish();
@@ -314,7 +319,9 @@ void system_is_called(qemu_plugin_id_t, unsigned vcpu, std::int64_t number, std:
     if (may_send_signals && !has_answer(vcpu)) writer.send_signals();
     time_call_begins(vcpu, writer, number, {first, second, third, fourth, fifth, sixth},
                      host_offset);
-    if (number == SYS_exit || number == SYS_exit_group) block_signals();
+    // A signal must not end a process that ends already: perf record sends SIGTERM to a program
+    // whose events have ended.
+    if (number == SYS_exit || number == SYS_exit_group) exchange_signal_mask(all_signals);
     if (number == SYS_exit) writer.end();
     if (number == SYS_exit_group) {
         for (unsigned number_of_vcpu = 0; number_of_vcpu < used_writers; ++number_of_vcpu)
@@ -322,8 +329,7 @@ void system_is_called(qemu_plugin_id_t, unsigned vcpu, std::int64_t number, std:
         // The machine must know the thread's end before a parent learns of the process's end.
         writer.end();
     }
-    if (number == SYS_execve)
-        program_is_replaced(writer, started, host_offset, {first, second, third});
+    if (number == SYS_execve) call_execve(writer, blocked, {first, second, third});
     if (number == SYS_execveat)
         std::fputs("msrpp machine: execveat: this program runs outside of the machine, and is not "
                    "counted\n",
@@ -409,11 +415,10 @@ void in_child() {
 
 extern "C" __attribute__((visibility("default"))) int
 qemu_plugin_install(qemu_plugin_id_t id, const qemu_info_t *, int argc, char **argv) {
-    const std::pair<std::string_view, std::string *> known[] = {{"ring=", &started.ring},
-                                                                {"life=", &started.life},
-                                                                {"self=", &started.plugin},
-                                                                {"emulator=", &started.emulator},
-                                                                {"cpu=", &started.cpu}};
+    std::string blocked;
+    const std::pair<std::string_view, std::string *> known[] = {
+        {"ring=", &started.ring},         {"life=", &started.life}, {"self=", &started.plugin},
+        {"emulator=", &started.emulator}, {"cpu=", &started.cpu},   {"blocked=", &blocked}};
     for (int i = 0; i < argc; ++i)
         for (const auto &[name, value] : known)
             if (starts_with(argv[i], name)) *value = argv[i] + name.size();
@@ -437,5 +442,7 @@ qemu_plugin_install(qemu_plugin_id_t id, const qemu_info_t *, int argc, char **a
     qemu_plugin_register_vcpu_syscall_cb(id, system_is_called);
     qemu_plugin_register_vcpu_syscall_ret_cb(id, system_has_answered);
     qemu_plugin_register_atexit_cb(id, program_ends, nullptr);
+    // The emulator reads the signals that the program blocks after this function.
+    if (!blocked.empty()) exchange_signal_mask(std::strtoull(blocked.c_str(), nullptr, 10));
     return 0;
 }

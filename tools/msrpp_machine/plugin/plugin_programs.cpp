@@ -74,7 +74,8 @@ std::vector<char *> pointers_to(std::vector<std::string> &strings) {
 /// be tried: where execve() of the emulator fails, and for programs that the emulator cannot run,
 /// about which a line is printed.
 void execute(writer &writer, const how_started &started, const std::string &file,
-             const std::vector<std::string> &arguments, std::vector<std::string> &environment) {
+             const std::vector<std::string> &arguments, std::vector<std::string> &environment,
+             signal_mask blocked) {
     if (access(file.c_str(), X_OK) != 0) return;
     const started_as started_as = how_to_start(file);
     if (!started_as.runs) {
@@ -83,11 +84,11 @@ void execute(writer &writer, const how_started &started, const std::string &file
                      file.c_str());
         return;
     }
-    std::vector<std::string> line{started.emulator, "-cpu", started.cpu, "-plugin",
-                                  started.plugin + ",ring=" + started.ring +
-                                      ",life=" + started.life + ",self=" + started.plugin +
-                                      ",emulator=" + started.emulator +
-                                      ",cpu=" + commas_doubled(started.cpu)};
+    std::vector<std::string> line{
+        started.emulator, "-cpu", started.cpu, "-plugin",
+        started.plugin + ",ring=" + started.ring + ",life=" + started.life +
+            ",self=" + started.plugin + ",emulator=" + started.emulator +
+            ",cpu=" + commas_doubled(started.cpu) + ",blocked=" + std::to_string(blocked)};
     // The first argument of a script is dropped, for the interpreter's name replaces it.
     if (started_as.words.size() == 1 && !arguments.empty())
         line.insert(line.end(), {"-0", arguments[0]});
@@ -103,14 +104,14 @@ void execute(writer &writer, const how_started &started, const std::string &file
 } // namespace
 
 void program_is_replaced(writer &writer, const how_started &started, std::uint64_t host_offset,
-                         const execve_arguments &arguments) {
+                         const execve_arguments &arguments, signal_mask blocked) {
     std::string name;
     std::vector<std::string> words, variables;
     if (!string_at(arguments.file + host_offset, name) ||
         !strings_at(arguments.arguments, host_offset, words) ||
         !strings_at(arguments.environment, host_offset, variables))
         return;
-    execute(writer, started, name, words, variables);
+    execute(writer, started, name, words, variables, blocked);
 }
 
 } // namespace msrpp::machine

@@ -2,6 +2,7 @@
 // the emulator, too.
 #pragma once
 
+#include "signal_mask.hpp"
 #include "writer.hpp"
 
 #include <cstddef>
@@ -33,8 +34,9 @@ struct execve_arguments {
 /// Handles a call of execve(): the emulator executes the new program, started as the present
 /// program was. Returns where the system's own call is to be tried: for a call that the system will
 /// refuse, and for a program that the emulator cannot run, about which a line is printed.
-/// `host_offset`: from an address of the program to the address in this process.
+/// `host_offset`: from an address of the program to the address in this process
+/// `blocked`: the signals that the new program blocks when it begins; this thread blocks all
 void program_is_replaced(writer &writer, const how_started &started, std::uint64_t host_offset,
-                         const execve_arguments &arguments);
+                         const execve_arguments &arguments, signal_mask blocked);
 
 } // namespace msrpp::machine

@@ -23,8 +23,8 @@ namespace {
 namespace perfmon = msr::perfmon;
 
 /// Returns whether Linux knows precise samples with an even distribution on a core
-/// (x86_pmu.pebs_prec_dist), which Ivy Bridge and Goldmont and their successors have. Source: Linux,
-/// arch/x86/events/intel/core.c, intel_pmu_init().
+/// (x86_pmu.pebs_prec_dist), which Ivy Bridge and Goldmont and their successors have. Source:
+/// Linux, arch/x86/events/intel/core.c, intel_pmu_init().
 bool has_even_distribution(msr::core core) {
     switch (core) {
     case msr::core::core2:

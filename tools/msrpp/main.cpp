@@ -23,23 +23,32 @@
 
 namespace {
 
+/// The command by which a shell asks for completions of the last word; no user types it.
+constexpr const char *completing = "__complete";
+
 /// The command line of the program, with all its commands.
 struct program {
     support::command app{
         "Checks and encodes what to count with the performance-monitoring registers.", "msrpp"};
     msrpp::target_options target;
-    /// Actions of the commands, in the order of all_commands().
+    /// Actions of the commands, in the order of all_commands(); empty for commands without options.
     std::vector<msrpp::action> actions{};
     std::string helped; ///< the command of `help COMMAND`; or empty
 
-    program() {
+    /// Adds the options of the commands whose names are among `arguments`; options of all commands,
+    /// which take longer to add than most commands run, where the arguments ask for completions.
+    explicit program(const std::vector<std::string> &arguments) {
+        const bool completes = !arguments.empty() && arguments.front() == completing;
         app.set_footer(msrpp::status_help);
         app.add_version("--version", msrpp::version, "Print the version and exit");
         msrpp::add_target_options(app, target);
         for (const msrpp::command_row *const row : msrpp::all_commands()) {
             support::command &added = app.add_command(row->name, row->text);
-            actions.push_back(row->add_options == nullptr ? msrpp::action{}
-                                                          : row->add_options(added, target));
+            const bool is_named = completes || std::find(arguments.begin(), arguments.end(),
+                                                         row->name) != arguments.end();
+            actions.push_back(row->add_options == nullptr || !is_named
+                                  ? msrpp::action{}
+                                  : row->add_options(added, target));
         }
         app.add_command("help", "the same as --help, also of a command")
             .add_option("COMMAND", helped, "a command, or nothing for all of them");
@@ -137,9 +146,6 @@ int help(const program &program) {
     return run(std::move(arguments));
 }
 
-/// The command by which a shell asks for completions of the last word; no user types it.
-constexpr const char *completing = "__complete";
-
 int print_completions(const program &program, std::vector<std::string> words) {
     std::vector<std::string> previous = words;
     std::vector<std::string> of_profile =
@@ -167,7 +173,7 @@ std::string names_of_commands() {
 }
 
 int run(std::vector<std::string> arguments) {
-    program program;
+    program program{arguments};
     if (!arguments.empty() && arguments.front() == completing)
         return print_completions(program, {arguments.begin() + 1, arguments.end()});
     std::vector<std::string> trailing; // the words behind a command that reads its words itself

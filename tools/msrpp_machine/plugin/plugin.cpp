@@ -23,10 +23,12 @@
 
 #include <algorithm>
 #include <atomic>
+#include <cstddef>
 #include <cstdint>
 #include <cstdio>
 #include <cstdlib>
 #include <cstring>
+#include <new>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -55,7 +57,19 @@ how_started started;
 // Difference between an address in the emulator and the same address in the program.
 std::uint64_t host_offset = 0;
 
-writer writers[most_vcpus];
+/// The writers of all threads. A writer is constructed when the emulator begins the first thread
+/// with the writer's number: the emulator starts faster if it does not touch 4 MiB.
+class writer_array {
+public:
+    writer &operator[](unsigned vcpu) {
+        return *std::launder(reinterpret_cast<writer *>(memory_ + vcpu * sizeof(writer)));
+    }
+    void construct(unsigned vcpu) { new (memory_ + vcpu * sizeof(writer)) writer; }
+
+private:
+    alignas(writer) std::byte memory_[most_vcpus * sizeof(writer)];
+};
+writer_array writers;
 // The number of writers that may have a lane (buffer); loops over writers end at this number.
 std::atomic<unsigned> used_writers{0};
 
@@ -371,9 +385,9 @@ void thread_ends(qemu_plugin_id_t, unsigned vcpu) {
 
 void thread_begins(qemu_plugin_id_t, unsigned vcpu) {
     if (vcpu >= most_vcpus) give_up("the program has more than 4096 threads");
-    unsigned used = used_writers.load();
-    while (used <= vcpu && !used_writers.compare_exchange_weak(used, vcpu + 1)) {
-    }
+    // The emulator begins a single thread at a time.
+    for (unsigned used = used_writers.load(); used <= vcpu; used_writers.store(++used))
+        writers.construct(used);
     if (starts.parent != 0) writers[vcpu].is_child_of(starts.parent, starts.events_before);
     if (announced == nullptr) return;
     // The emulator calls this function in the parent, within the system call that starts the

@@ -1609,7 +1609,7 @@ inline constexpr const listed *events[] = {
     &thermal_status_and_ecc_errors::clocks_htc_p_state_inactive,
     &thermal_status_and_ecc_errors::clocks_htc_p_state_active, &thermal_status_and_ecc_errors::all,
 };
-/// All of them.
+/// All events of the list.
 inline constexpr select::known_list<amd::event_pmu> all{&list, all_of(events)};
 } // namespace core_events
 

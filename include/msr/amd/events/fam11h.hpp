@@ -409,7 +409,7 @@ inline constexpr const listed *own[] = {
     &thermal_status::prochot_l_assertions, &thermal_status::all,
 };
 inline constexpr auto events = select::with_shared_events<fam10h::core_events::all, core::family11h>(own);
-/// All of them.
+/// All events of the list.
 inline constexpr select::known_list<amd::event_pmu> all{&list, all_of(events.all), &fam10h::core_events::all, all_of(own)};
 } // namespace core_events
 

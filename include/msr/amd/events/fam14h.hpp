@@ -498,7 +498,7 @@ inline constexpr const listed *own[] = {
     &thermal_status::clocks_htc_p_state_active, &thermal_status::prochot_l, &thermal_status::all,
 };
 inline constexpr auto events = select::with_shared_events<fam10h::core_events::all, core::family14h>(own);
-/// All of them.
+/// All events of the list.
 inline constexpr select::known_list<amd::event_pmu> all{&list, all_of(events.all), &fam10h::core_events::all, all_of(own)};
 } // namespace core_events
 

@@ -644,7 +644,7 @@ inline constexpr const listed *events[] = {
     &unified_tlb_miss::_2m_data, &unified_tlb_miss::_1gb_data, &unified_tlb_miss::_4k_inst,
     &unified_tlb_miss::_2m_inst, &unified_tlb_miss::_1g_inst, &unified_tlb_miss::all,
 };
-/// All of them.
+/// All events of the list.
 inline constexpr select::known_list<amd::event_pmu> all{&list, all_of(events)};
 } // namespace core_events
 

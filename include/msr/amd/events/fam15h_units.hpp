@@ -936,7 +936,7 @@ inline constexpr const listed *own[] = {
     &northbridge::l3_latency::l3_request_cycle, &northbridge::l3_latency::l3_request,
     &northbridge::l3_latency::all
 };
-/// All of them.
+/// All events of the list.
 inline constexpr select::known_list<amd::event_pmu> all{&list, all_of(own)};
 } // namespace unit_events
 

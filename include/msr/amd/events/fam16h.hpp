@@ -660,7 +660,7 @@ inline constexpr const listed *events[] = {
     &system_responses::owned, &system_responses::data_error, &system_responses::change_dirty,
     &system_responses::uncacheable, &system_responses::all,
 };
-/// All of them.
+/// All events of the list.
 inline constexpr select::known_list<amd::event_pmu> all{&list, all_of(events)};
 } // namespace core_events
 

@@ -135,7 +135,7 @@ inline constexpr const listed *events[] = {
     &data_cache_refills_from_system::exclusive, &data_cache_refills_from_system::owned,
     &data_cache_refills_from_system::modified, &data_cache_refills_from_system::all,
 };
-/// All of them.
+/// All events of the list.
 inline constexpr select::known_list<amd::event_pmu> all{&list, all_of(events)};
 } // namespace core_events
 

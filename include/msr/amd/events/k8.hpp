@@ -275,7 +275,7 @@ inline constexpr const listed *own[] = {
     &thermal_status_and_ecc_errors::all_umask_8f,
 };
 inline constexpr auto events = select::with_shared_events<fam10h::core_events::all, core::k8>(own);
-/// All of them.
+/// All events of the list.
 inline constexpr select::known_list<amd::event_pmu> all{&list, all_of(events.all), &fam10h::core_events::all, all_of(own)};
 } // namespace core_events
 

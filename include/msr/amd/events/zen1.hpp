@@ -217,7 +217,7 @@ inline constexpr const listed *own[] = {
     &ls_pref_instr_disp::load_prefetch_w,
 };
 inline constexpr auto events = select::with_shared_events<zen3::core_events::all, core::zen1>(own);
-/// All of them.
+/// All events of the list.
 inline constexpr select::known_list<amd::event_pmu> all{&list, all_of(events.all), &zen3::core_events::all, all_of(own)};
 } // namespace core_events
 

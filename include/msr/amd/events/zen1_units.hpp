@@ -85,7 +85,7 @@ inline constexpr const listed *own[] = {
     &data_fabric::dram_channel_data_controller_5, &data_fabric::dram_channel_data_controller_6,
     &data_fabric::dram_channel_data_controller_7
 };
-/// All of them.
+/// All events of the list.
 inline constexpr select::known_list<amd::event_pmu> all{&list, all_of(own)};
 } // namespace unit_events
 

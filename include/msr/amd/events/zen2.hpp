@@ -230,7 +230,7 @@ inline constexpr const listed *own[] = {
     &ls_sw_pf_dc_fill::ls_mabresp_lcl_cache, &ls_sw_pf_dc_fill::ls_mabresp_lcl_l2,
 };
 inline constexpr auto events = select::with_shared_events<zen3::core_events::all, core::zen2>(own);
-/// All of them.
+/// All events of the list.
 inline constexpr select::known_list<amd::event_pmu> all{&list, all_of(events.all), &zen3::core_events::all, all_of(own)};
 } // namespace core_events
 

@@ -718,7 +718,7 @@ inline constexpr const listed *events[] = {
     &op_cache_hit_miss::all_op_cache_accesses, &op_cache_hit_miss::op_cache_miss,
     &op_cache_hit_miss::op_cache_hit,
 };
-/// All of them.
+/// All events of the list.
 inline constexpr select::known_list<amd::event_pmu> all{&list, all_of(events)};
 } // namespace core_events
 

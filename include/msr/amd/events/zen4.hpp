@@ -1002,7 +1002,7 @@ inline constexpr const listed *events[] = {
     &sse_avx_ops_retired::sse_avx_logical, &sse_avx_ops_retired::sse_avx_other,
     &sse_avx_ops_retired::sse_avx_all, &sse_avx_ops_retired::all,
 };
-/// All of them.
+/// All events of the list.
 inline constexpr select::known_list<amd::event_pmu> all{&list, all_of(events)};
 } // namespace core_events
 

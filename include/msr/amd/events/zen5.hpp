@@ -1111,7 +1111,7 @@ inline constexpr const listed *events[] = {
     &sse_avx_ops_retired::sse_avx_other, &sse_avx_ops_retired::sse_avx_all,
     &sse_avx_ops_retired::all, &wcb_close::full_line_64b,
 };
-/// All of them.
+/// All events of the list.
 inline constexpr select::known_list<amd::event_pmu> all{&list, all_of(events)};
 } // namespace core_events
 

@@ -729,7 +729,7 @@ inline constexpr const listed *own[] = {
     &umc::umc_cas_cmd::wr, &umc::umc_data_slot_clks::all, &umc::umc_data_slot_clks::rd,
     &umc::umc_data_slot_clks::wr
 };
-/// All of them.
+/// All events of the list.
 inline constexpr select::known_list<amd::event_pmu> all{&list, all_of(own)};
 } // namespace unit_events
 

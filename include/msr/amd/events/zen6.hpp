@@ -1245,7 +1245,7 @@ inline constexpr const listed *events[] = {
     &ls_sw_pf_dc_fills::all, &ls_tlb_flush::all, &op_cache_hit_miss::hit, &op_cache_hit_miss::miss,
     &op_cache_hit_miss::all, &wcb_close::full_line_64b,
 };
-/// All of them.
+/// All events of the list.
 inline constexpr select::known_list<amd::event_pmu> all{&list, all_of(events)};
 } // namespace core_events
 

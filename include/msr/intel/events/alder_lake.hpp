@@ -120,7 +120,7 @@ inline constexpr const listed *own[] = {
     &offcore_requests_outstanding::data_rd,
 };
 inline constexpr auto events = select::with_shared_events<sapphire_rapids::core_events::all, core::alder_lake>(own);
-/// All of them.
+/// All events of the list.
 inline constexpr select::known_list<perfmon::event_pmu> all{&list, all_of(events.all), &sapphire_rapids::core_events::all, all_of(own)};
 } // namespace core_events
 

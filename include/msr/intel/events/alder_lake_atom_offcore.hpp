@@ -104,7 +104,7 @@ inline constexpr const listed *events[] = {
     &ocr::demand_code_rd_l3_hit, &ocr::swpf_rd_l3_hit, &ocr::demand_data_rd_l3_miss_local,
     &ocr::demand_rfo_l3_miss_local,
 };
-/// All of them.
+/// All events of the list.
 inline constexpr select::known_list<perfmon::event_pmu> all{&list, all_of(events)};
 } // namespace offcore_events
 

@@ -123,7 +123,7 @@ inline constexpr const listed *own[] = {
     &mem_uops_retired::load_latency_gt_2048, &mem_uops_retired::load_latency_gt_1024,
 };
 inline constexpr auto events = select::with_shared_events<lunar_lake_atom::core_events::all, core::arrow_lake_atom>(own);
-/// All of them.
+/// All events of the list.
 inline constexpr select::known_list<perfmon::event_pmu> all{&list, all_of(events.all), &lunar_lake_atom::core_events::all, all_of(own)};
 } // namespace core_events
 

@@ -30,7 +30,7 @@ inline constexpr const listed *events[] = {
     &ocr::streaming_wr_any_response, &ocr::partial_streaming_wr_any_response,
     &ocr::full_streaming_wr_any_response,
 };
-/// All of them.
+/// All events of the list.
 inline constexpr select::known_list<perfmon::event_pmu> all{&list, all_of(events)};
 } // namespace offcore_events
 

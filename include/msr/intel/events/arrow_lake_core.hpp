@@ -80,7 +80,7 @@ namespace xq { using namespace lunar_lake::xq; }
 
 namespace core_events {
 inline constexpr auto events = select::with_shared_events<lunar_lake::core_events::all, core::arrow_lake_core, perfmon::event_pmu>();
-/// All of them.
+/// All events of the list.
 inline constexpr select::known_list<perfmon::event_pmu> all{&list, all_of(events.all), &lunar_lake::core_events::all};
 } // namespace core_events
 

@@ -98,7 +98,7 @@ inline constexpr const listed *own[] = {
     &mem_bound_stalls_load::llc_miss_localmem, &mem_load_uops_misc_retired::local_dram,
 };
 inline constexpr auto events = select::with_shared_events<sierra_forest::core_events::all, core::arrow_lake_low_power>(own);
-/// All of them.
+/// All events of the list.
 inline constexpr select::known_list<perfmon::event_pmu> all{&list, all_of(events.all), &sierra_forest::core_events::all, all_of(own)};
 } // namespace core_events
 

@@ -943,7 +943,7 @@ inline constexpr const listed *events[] = {
     &uops_retired::stalls, &x87_comp_ops_exe::any_s, &x87_comp_ops_exe::any_ar,
     &x87_comp_ops_exe::fxch_s, &x87_comp_ops_exe::fxch_ar,
 };
-/// All of them.
+/// All events of the list.
 inline constexpr select::known_list<perfmon::event_pmu> all{&list, all_of(events)};
 } // namespace core_events
 

@@ -115,7 +115,7 @@ inline constexpr const listed *events[] = {
     &offcore_response::demand_rfo_llc_hit_hitm_other_core,
     &offcore_response::demand_rfo_llc_hit_any_response,
 };
-/// All of them.
+/// All events of the list.
 inline constexpr select::known_list<perfmon::event_pmu> all{&list, all_of(events)};
 } // namespace offcore_events
 

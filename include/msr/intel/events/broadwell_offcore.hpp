@@ -1216,7 +1216,7 @@ inline constexpr const listed *events[] = {
     &offcore_response::all_rfo_l3_miss_snoop_miss,
     &offcore_response::all_rfo_l3_miss_snoop_hit_no_fwd,
 };
-/// All of them.
+/// All events of the list.
 inline constexpr select::known_list<perfmon::event_pmu> all{&list, all_of(events)};
 } // namespace offcore_events
 

@@ -174,7 +174,7 @@ inline constexpr const listed *own[] = {
     &mem_load_retired::local_pmm,
 };
 inline constexpr auto events = select::with_shared_events<skylake::core_events::all, core::cascade_lake>(own);
-/// All of them.
+/// All events of the list.
 inline constexpr select::known_list<perfmon::event_pmu> all{&list, all_of(events.all), &skylake::core_events::all, all_of(own)};
 } // namespace core_events
 

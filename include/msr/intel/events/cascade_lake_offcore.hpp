@@ -5687,7 +5687,7 @@ inline constexpr const listed *events[] = {
     &offcore_response::pf_l3_rfo_supplier_none_hitm_other_core,
     &offcore_response::pf_l3_rfo_supplier_none_any_snoop,
 };
-/// All of them.
+/// All events of the list.
 inline constexpr select::known_list<perfmon::event_pmu> all{&list, all_of(events)};
 } // namespace offcore_events
 

@@ -798,7 +798,7 @@ inline constexpr const listed *events[] = {
     &uops_retired::eom, &uops_retired::ms, &uops_retired::dual_dest, &uops_retired::lsd,
     &uops_retired::fpdiv, &uops_retired::idiv,
 };
-/// All of them.
+/// All events of the list.
 inline constexpr select::known_list<perfmon::event_pmu> all{&list, all_of(events)};
 } // namespace core_events
 

@@ -1335,7 +1335,7 @@ inline constexpr const listed *events[] = {
     &uops_retired::non_fused, &uops_retired::fused, &uops_retired::any, &x87_ops_retired::fxch,
     &x87_ops_retired::any,
 };
-/// All of them.
+/// All events of the list.
 inline constexpr select::known_list<perfmon::event_pmu> all{&list, all_of(events)};
 } // namespace core_events
 

@@ -53,7 +53,7 @@ namespace uops_retired { using namespace tremont::uops_retired; }
 
 namespace core_events {
 inline constexpr auto events = select::with_shared_events<tremont::core_events::all, core::elkhart_lake, perfmon::event_pmu>();
-/// All of them.
+/// All events of the list.
 inline constexpr select::known_list<perfmon::event_pmu> all{&list, all_of(events.all), &tremont::core_events::all};
 } // namespace core_events
 

@@ -89,7 +89,7 @@ namespace xq { using namespace sapphire_rapids::xq; }
 
 namespace core_events {
 inline constexpr auto events = select::with_shared_events<sapphire_rapids::core_events::all, core::emerald_rapids, perfmon::event_pmu>();
-/// All of them.
+/// All events of the list.
 inline constexpr select::known_list<perfmon::event_pmu> all{&list, all_of(events.all), &sapphire_rapids::core_events::all};
 } // namespace core_events
 

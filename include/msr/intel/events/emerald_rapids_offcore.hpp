@@ -20,7 +20,7 @@ namespace ocr { using namespace sapphire_rapids::ocr; }
 
 namespace offcore_events {
 inline constexpr auto events = select::with_shared_events<sapphire_rapids::offcore_events::all, core::emerald_rapids, perfmon::event_pmu>();
-/// All of them.
+/// All events of the list.
 inline constexpr select::known_list<perfmon::event_pmu> all{&list, all_of(events.all), &sapphire_rapids::offcore_events::all};
 } // namespace offcore_events
 

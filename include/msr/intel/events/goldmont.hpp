@@ -322,7 +322,7 @@ inline constexpr const listed *events[] = {
     &page_walks::cycles, &uops_issued::any, &uops_not_delivered::any, &uops_retired::any,
     &uops_retired::ms, &uops_retired::fpdiv, &uops_retired::idiv,
 };
-/// All of them.
+/// All events of the list.
 inline constexpr select::known_list<perfmon::event_pmu> all{&list, all_of(events)};
 } // namespace core_events
 

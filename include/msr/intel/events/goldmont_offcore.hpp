@@ -136,7 +136,7 @@ inline constexpr const listed *own[] = {
     &offcore_response::demand_data_rd_l2_miss_hit_other_core_no_fwd,
 };
 inline constexpr auto events = select::with_shared_events<goldmont_plus::offcore_events::all, core::goldmont>(own);
-/// All of them.
+/// All events of the list.
 inline constexpr select::known_list<perfmon::event_pmu> all{&list, all_of(events.all), &goldmont_plus::offcore_events::all, all_of(own)};
 } // namespace offcore_events
 

@@ -243,7 +243,7 @@ inline constexpr const listed *events[] = {
     &offcore_response::any_read_l2_miss_snoop_miss_or_no_snoop_needed,
     &offcore_response::any_read_l2_miss_hitm_other_core, &offcore_response::any_read_outstanding,
 };
-/// All of them.
+/// All events of the list.
 inline constexpr select::known_list<perfmon::event_pmu> all{&list, all_of(events)};
 } // namespace offcore_events
 

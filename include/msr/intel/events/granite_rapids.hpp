@@ -244,7 +244,7 @@ inline constexpr const listed *own[] = {
     &offcore_requests_outstanding::cycles_with_l3_miss_demand_data_rd,
 };
 inline constexpr auto events = select::with_shared_events<sapphire_rapids::core_events::all, core::granite_rapids>(own);
-/// All of them.
+/// All events of the list.
 inline constexpr select::known_list<perfmon::event_pmu> all{&list, all_of(events.all), &sapphire_rapids::core_events::all, all_of(own)};
 } // namespace core_events
 

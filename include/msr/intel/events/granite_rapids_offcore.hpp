@@ -47,7 +47,7 @@ inline constexpr const listed *own[] = {
     &ocr::demand_data_rd_cxl_mem, &ocr::demand_rfo_cxl_mem, &ocr::reads_to_core_cxl_mem,
 };
 inline constexpr auto events = select::with_shared_events<sapphire_rapids::offcore_events::all, core::granite_rapids>(own);
-/// All of them.
+/// All events of the list.
 inline constexpr select::known_list<perfmon::event_pmu> all{&list, all_of(events.all), &sapphire_rapids::offcore_events::all, all_of(own)};
 } // namespace offcore_events
 

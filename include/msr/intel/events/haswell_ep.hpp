@@ -96,7 +96,7 @@ inline constexpr const listed *own[] = {
     &mem_load_uops_l3_miss_retired::remote_fwd,
 };
 inline constexpr auto events = select::with_shared_events<haswell::core_events::all, core::haswell_ep>(own);
-/// All of them.
+/// All events of the list.
 inline constexpr select::known_list<perfmon::event_pmu> all{&list, all_of(events.all), &haswell::core_events::all, all_of(own)};
 } // namespace core_events
 

@@ -166,7 +166,7 @@ inline constexpr const listed *events[] = {
     &offcore_response::all_requests_llc_hit_any_response,
     &offcore_response::all_requests_llc_miss_any_response,
 };
-/// All of them.
+/// All events of the list.
 inline constexpr select::known_list<perfmon::event_pmu> all{&list, all_of(events)};
 } // namespace offcore_events
 

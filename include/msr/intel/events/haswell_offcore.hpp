@@ -144,7 +144,7 @@ inline constexpr const listed *events[] = {
     &offcore_response::demand_data_rd_l3_hit_hitm_other_core,
     &offcore_response::demand_data_rd_l3_hit_hit_other_core_no_fwd,
 };
-/// All of them.
+/// All events of the list.
 inline constexpr select::known_list<perfmon::event_pmu> all{&list, all_of(events)};
 } // namespace offcore_events
 

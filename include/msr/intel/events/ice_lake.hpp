@@ -907,7 +907,7 @@ inline constexpr const listed *events[] = {
     &uops_issued::any, &uops_issued::stall_cycles, &uops_issued::vector_width_mismatch,
     &uops_retired::stall_cycles, &uops_retired::total_cycles, &uops_retired::slots_,
 };
-/// All of them.
+/// All events of the list.
 inline constexpr select::known_list<perfmon::event_pmu> all{&list, all_of(events)};
 } // namespace core_events
 

@@ -196,7 +196,7 @@ inline constexpr const listed *events[] = {
     &ocr::hwpf_l2_rfo_local_dram, &ocr::hwpf_l1d_and_swpf_local_dram, &ocr::streaming_wr_local_dram,
     &ocr::other_local_dram,
 };
-/// All of them.
+/// All events of the list.
 inline constexpr select::known_list<perfmon::event_pmu> all{&list, all_of(events)};
 } // namespace offcore_events
 

@@ -157,7 +157,7 @@ inline constexpr const listed *own[] = {
     &offcore_requests_outstanding::l3_miss_demand_data_rd_ge_6,
 };
 inline constexpr auto events = select::with_shared_events<ice_lake::core_events::all, core::ice_lake_sp>(own);
-/// All of them.
+/// All events of the list.
 inline constexpr select::known_list<perfmon::event_pmu> all{&list, all_of(events.all), &ice_lake::core_events::all, all_of(own)};
 } // namespace core_events
 

@@ -239,7 +239,7 @@ inline constexpr const listed *events[] = {
     &ocr::reads_to_core_local_socket_pmm, &ocr::hwpf_l2_any_response,
     &ocr::reads_to_core_remote_memory, &ocr::write_estimate_memory,
 };
-/// All of them.
+/// All events of the list.
 inline constexpr select::known_list<perfmon::event_pmu> all{&list, all_of(events)};
 } // namespace offcore_events
 

@@ -949,7 +949,7 @@ inline constexpr const listed *events[] = {
     &uops_issued::single_mul, &uops_retired::all, &uops_retired::stall_cycles,
     &uops_retired::total_cycles, &uops_retired::core_stall_cycles, &uops_retired::retire_slots,
 };
-/// All of them.
+/// All events of the list.
 inline constexpr select::known_list<perfmon::event_pmu> all{&list, all_of(events)};
 } // namespace core_events
 

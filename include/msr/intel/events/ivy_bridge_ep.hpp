@@ -102,7 +102,7 @@ inline constexpr const listed *own[] = {
     &mem_load_uops_llc_miss_retired::remote_hitm, &mem_load_uops_llc_miss_retired::remote_fwd,
 };
 inline constexpr auto events = select::with_shared_events<ivy_bridge::core_events::all, core::ivy_bridge_ep>(own);
-/// All of them.
+/// All events of the list.
 inline constexpr select::known_list<perfmon::event_pmu> all{&list, all_of(events.all), &ivy_bridge::core_events::all, all_of(own)};
 } // namespace core_events
 

@@ -55,7 +55,7 @@ inline constexpr const listed *own[] = {
     &offcore_response::demand_rfo_llc_miss_remote_hitm,
 };
 inline constexpr auto events = select::with_shared_events<sandy_bridge_ep::offcore_events::all, core::ivy_bridge_ep>(own);
-/// All of them.
+/// All events of the list.
 inline constexpr select::known_list<perfmon::event_pmu> all{&list, all_of(events.all), &sandy_bridge_ep::offcore_events::all, all_of(own)};
 } // namespace offcore_events
 

@@ -115,7 +115,7 @@ inline constexpr const listed *events[] = {
     &offcore_response::all_rfo_any_response, &offcore_response::all_reads_any_response,
     &offcore_response::data_in_socket_llc_miss_local_dram,
 };
-/// All of them.
+/// All events of the list.
 inline constexpr select::known_list<perfmon::event_pmu> all{&list, all_of(events)};
 } // namespace offcore_events
 

@@ -274,7 +274,7 @@ inline constexpr const listed *events[] = {
     &rs_full_stall::all, &uops_retired::ms, &uops_retired::all, &uops_retired::scalar_simd,
     &uops_retired::packed_simd,
 };
-/// All of them.
+/// All events of the list.
 inline constexpr select::known_list<perfmon::event_pmu> all{&list, all_of(events)};
 } // namespace core_events
 

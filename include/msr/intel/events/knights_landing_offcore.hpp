@@ -835,7 +835,7 @@ inline constexpr const listed *events[] = {
     &offcore_response::any_read_l2_hit_far_tile, &offcore_response::any_pf_l2_l2_hit_far_tile,
     &offcore_response::any_request_l2_miss,
 };
-/// All of them.
+/// All events of the list.
 inline constexpr select::known_list<perfmon::event_pmu> all{&list, all_of(events)};
 } // namespace offcore_events
 

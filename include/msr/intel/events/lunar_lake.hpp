@@ -1021,7 +1021,7 @@ inline constexpr const listed *events[] = {
     &uops_retired::heavy, &uops_retired::slots_, &uops_retired::stalls, &uops_retired::cycles,
     &uops_retired::ms, &uops_retired::ms_switches, &xq::full,
 };
-/// All of them.
+/// All events of the list.
 inline constexpr select::known_list<perfmon::event_pmu> all{&list, all_of(events)};
 } // namespace core_events
 

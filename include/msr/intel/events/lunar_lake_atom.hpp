@@ -928,7 +928,7 @@ inline constexpr const listed *events[] = {
     &uops_retired::fpdiv, &uops_retired::idiv, &uops_retired::x87, &xq_promotion::drds,
     &xq_promotion::rfos, &xq_promotion::crds, &xq_promotion::all,
 };
-/// All of them.
+/// All events of the list.
 inline constexpr select::known_list<perfmon::event_pmu> all{&list, all_of(events)};
 } // namespace core_events
 

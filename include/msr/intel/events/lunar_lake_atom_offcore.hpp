@@ -63,7 +63,7 @@ inline constexpr const listed *events[] = {
     &ocr::demand_data_rd_l3_miss, &ocr::demand_rfo_l3_miss, &ocr::demand_code_rd_l3_miss,
     &ocr::demand_data_rd_memside_cache, &ocr::demand_code_rd_memside_cache,
 };
-/// All of them.
+/// All events of the list.
 inline constexpr select::known_list<perfmon::event_pmu> all{&list, all_of(events)};
 } // namespace offcore_events
 

@@ -120,7 +120,7 @@ inline constexpr const listed *own[] = {
     &mem_load_uops_misc_retired::l3_hit_snoop_no_fwd,
 };
 inline constexpr auto events = select::with_shared_events<sierra_forest::core_events::all, core::meteor_lake_atom>(own);
-/// All of them.
+/// All events of the list.
 inline constexpr select::known_list<perfmon::event_pmu> all{&list, all_of(events.all), &sierra_forest::core_events::all, all_of(own)};
 } // namespace core_events
 

@@ -77,7 +77,7 @@ inline constexpr const listed *events[] = {
     &ocr::demand_code_rd_l3_miss, &ocr::demand_data_rd_dram, &ocr::demand_rfo_dram,
     &ocr::demand_code_rd_dram,
 };
-/// All of them.
+/// All events of the list.
 inline constexpr select::known_list<perfmon::event_pmu> all{&list, all_of(events)};
 } // namespace offcore_events
 

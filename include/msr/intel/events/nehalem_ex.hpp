@@ -137,7 +137,7 @@ inline constexpr const listed *own[] = {
     &l1d_cache_st::s_state,
 };
 inline constexpr auto events = select::with_shared_events<westmere::core_events::all, core::nehalem_ex>(own);
-/// All of them.
+/// All events of the list.
 inline constexpr select::known_list<perfmon::event_pmu> all{&list, all_of(events.all), &westmere::core_events::all, all_of(own)};
 } // namespace core_events
 

@@ -737,7 +737,7 @@ inline constexpr const listed *events[] = {
     &offcore_response_0::prefetch_remote_cache_dram, &offcore_response_0::prefetch_remote_cache_hit,
     &offcore_response_0::prefetch_remote_cache_hitm, &offcore_response_0::prefetch_remote_dram,
 };
-/// All of them.
+/// All events of the list.
 inline constexpr select::known_list<perfmon::event_pmu> all{&list, all_of(events)};
 } // namespace offcore_events
 

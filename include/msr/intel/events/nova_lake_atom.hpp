@@ -132,7 +132,7 @@ inline constexpr const listed *own[] = {
     &uops_retired::idiv,
 };
 inline constexpr auto events = select::with_shared_events<clearwater_forest::core_events::all, core::nova_lake_atom>(own);
-/// All of them.
+/// All events of the list.
 inline constexpr select::known_list<perfmon::event_pmu> all{&list, all_of(events.all), &clearwater_forest::core_events::all, all_of(own)};
 } // namespace core_events
 

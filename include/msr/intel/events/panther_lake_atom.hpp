@@ -98,7 +98,7 @@ inline constexpr const listed *own[] = {
     &mem_uops_retired::load_latency, &uops_retired::all, &uops_retired::nano_code,
 };
 inline constexpr auto events = select::with_shared_events<clearwater_forest::core_events::all, core::panther_lake_atom>(own);
-/// All of them.
+/// All events of the list.
 inline constexpr select::known_list<perfmon::event_pmu> all{&list, all_of(events.all), &clearwater_forest::core_events::all, all_of(own)};
 } // namespace core_events
 

@@ -34,7 +34,7 @@ inline constexpr const listed *events[] = {
     &ocr::demand_data_rd_any_response, &ocr::demand_data_rd_dram, &ocr::demand_data_rd_l3_miss,
     &ocr::demand_rfo_any_response, &ocr::demand_rfo_l3_miss,
 };
-/// All of them.
+/// All events of the list.
 inline constexpr select::known_list<perfmon::event_pmu> all{&list, all_of(events)};
 } // namespace offcore_events
 

@@ -252,7 +252,7 @@ inline constexpr const listed *own[] = {
     &mem_trans_retired::load_latency_gt_2048,
 };
 inline constexpr auto events = select::with_shared_events<lunar_lake::core_events::all, core::panther_lake_core>(own);
-/// All of them.
+/// All events of the list.
 inline constexpr select::known_list<perfmon::event_pmu> all{&list, all_of(events.all), &lunar_lake::core_events::all, all_of(own)};
 } // namespace core_events
 

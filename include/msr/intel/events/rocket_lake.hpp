@@ -90,7 +90,7 @@ inline constexpr const listed *own[] = {
     &l2_rqsts::miss, &l2_rqsts::references,
 };
 inline constexpr auto events = select::with_shared_events<ice_lake::core_events::all, core::rocket_lake>(own);
-/// All of them.
+/// All events of the list.
 inline constexpr select::known_list<perfmon::event_pmu> all{&list, all_of(events.all), &ice_lake::core_events::all, all_of(own)};
 } // namespace core_events
 

@@ -20,7 +20,7 @@ namespace ocr { using namespace ice_lake::ocr; }
 
 namespace offcore_events {
 inline constexpr auto events = select::with_shared_events<ice_lake::offcore_events::all, core::rocket_lake, perfmon::event_pmu>();
-/// All of them.
+/// All events of the list.
 inline constexpr select::known_list<perfmon::event_pmu> all{&list, all_of(events.all), &ice_lake::offcore_events::all};
 } // namespace offcore_events
 

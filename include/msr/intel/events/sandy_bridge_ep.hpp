@@ -303,7 +303,7 @@ inline constexpr const listed *own[] = {
     &uops_dispatched::thread, &uops_dispatched::core, &uops_retired::core_stall_cycles,
 };
 inline constexpr auto events = select::with_shared_events<ivy_bridge::core_events::all, core::sandy_bridge_ep>(own);
-/// All of them.
+/// All events of the list.
 inline constexpr select::known_list<perfmon::event_pmu> all{&list, all_of(events.all), &ivy_bridge::core_events::all, all_of(own)};
 } // namespace core_events
 

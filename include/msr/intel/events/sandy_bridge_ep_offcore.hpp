@@ -215,7 +215,7 @@ inline constexpr const listed *events[] = {
     &offcore_response::all_demand_mlc_pref_reads_llc_miss_any_response,
     &offcore_response::all_demand_mlc_pref_reads_llc_miss_remote_hitm_hit_forward,
 };
-/// All of them.
+/// All events of the list.
 inline constexpr select::known_list<perfmon::event_pmu> all{&list, all_of(events)};
 } // namespace offcore_events
 

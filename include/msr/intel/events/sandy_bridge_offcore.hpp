@@ -361,7 +361,7 @@ inline constexpr const listed *events[] = {
     &offcore_response::pf_l_data_rd_llc_miss_local_dram,
     &offcore_response::pf_l_ifetch_any_response, &offcore_response::pf_l_ifetch_llc_miss_local_dram,
 };
-/// All of them.
+/// All events of the list.
 inline constexpr select::known_list<perfmon::event_pmu> all{&list, all_of(events)};
 } // namespace offcore_events
 

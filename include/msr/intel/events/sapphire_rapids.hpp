@@ -1105,7 +1105,7 @@ inline constexpr const listed *events[] = {
     &uops_retired::stall_cycles, &uops_retired::stalls, &uops_retired::cycles, &uops_retired::ms,
     &xq::full_cycles,
 };
-/// All of them.
+/// All events of the list.
 inline constexpr select::known_list<perfmon::event_pmu> all{&list, all_of(events)};
 } // namespace core_events
 

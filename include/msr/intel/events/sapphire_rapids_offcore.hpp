@@ -196,7 +196,7 @@ inline constexpr const listed *events[] = {
     &ocr::reads_to_core_remote_memory, &ocr::rfo_to_core_l3_hit_m,
     &ocr::modified_write_any_response, &ocr::write_estimate_memory,
 };
-/// All of them.
+/// All events of the list.
 inline constexpr select::known_list<perfmon::event_pmu> all{&list, all_of(events)};
 } // namespace offcore_events
 

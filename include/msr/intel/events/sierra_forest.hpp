@@ -736,7 +736,7 @@ inline constexpr const listed *events[] = {
     &uops_issued::any, &uops_retired::all, &uops_retired::ms, &uops_retired::x87,
     &uops_retired::fpdiv, &uops_retired::idiv,
 };
-/// All of them.
+/// All events of the list.
 inline constexpr select::known_list<perfmon::event_pmu> all{&list, all_of(events)};
 } // namespace core_events
 

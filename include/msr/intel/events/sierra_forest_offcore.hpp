@@ -47,7 +47,7 @@ inline constexpr const listed *events[] = {
     &ocr::demand_data_rd_l3_hit_snoop_hitm, &ocr::demand_rfo_l3_hit_snoop_hitm,
     &ocr::demand_data_rd_remote_dram,
 };
-/// All of them.
+/// All events of the list.
 inline constexpr select::known_list<perfmon::event_pmu> all{&list, all_of(events)};
 } // namespace offcore_events
 

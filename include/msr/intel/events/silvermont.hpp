@@ -267,7 +267,7 @@ inline constexpr const listed *events[] = {
     &rehabq::ld_splits, &rehabq::lock, &rehabq::sta_full, &rehabq::any_ld, &rehabq::any_st,
     &rs_full_stall::mec, &rs_full_stall::all, &uops_retired::ms, &uops_retired::all,
 };
-/// All of them.
+/// All events of the list.
 inline constexpr select::known_list<perfmon::event_pmu> all{&list, all_of(events)};
 } // namespace core_events
 

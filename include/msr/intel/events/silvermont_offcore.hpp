@@ -177,7 +177,7 @@ inline constexpr const listed *events[] = {
     &offcore_response::demand_data_rd_l2_miss_snoop_miss,
     &offcore_response::demand_data_rd_any_response,
 };
-/// All of them.
+/// All events of the list.
 inline constexpr select::known_list<perfmon::event_pmu> all{&list, all_of(events)};
 } // namespace offcore_events
 

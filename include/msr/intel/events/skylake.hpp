@@ -1008,7 +1008,7 @@ inline constexpr const listed *events[] = {
     &uops_issued::slow_lea, &uops_retired::retire_slots, &uops_retired::stall_cycles,
     &uops_retired::total_cycles, &uops_retired::macro_fused,
 };
-/// All of them.
+/// All events of the list.
 inline constexpr select::known_list<perfmon::event_pmu> all{&list, all_of(events)};
 } // namespace core_events
 

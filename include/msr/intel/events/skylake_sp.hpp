@@ -156,7 +156,7 @@ inline constexpr const listed *own[] = {
     &mem_load_l3_miss_retired::remote_hitm, &mem_load_l3_miss_retired::remote_fwd,
 };
 inline constexpr auto events = select::with_shared_events<skylake::core_events::all, core::skylake_sp>(own);
-/// All of them.
+/// All events of the list.
 inline constexpr select::known_list<perfmon::event_pmu> all{&list, all_of(events.all), &skylake::core_events::all, all_of(own)};
 } // namespace core_events
 

@@ -449,7 +449,7 @@ inline constexpr const listed *events[] = {
     &offcore_response::all_rfo_l3_hit_snoop_hit_with_fwd,
     &offcore_response::all_reads_l3_hit_hit_other_core_fwd,
 };
-/// All of them.
+/// All events of the list.
 inline constexpr select::known_list<perfmon::event_pmu> all{&list, all_of(events)};
 } // namespace offcore_events
 

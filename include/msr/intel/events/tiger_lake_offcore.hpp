@@ -32,7 +32,7 @@ inline constexpr const listed *events[] = {
     &ocr::demand_data_rd_l3_hit_snoop_hitm, &ocr::demand_data_rd_l3_hit_snoop_hit_with_fwd,
     &ocr::demand_rfo_l3_hit_snoop_hitm, &ocr::streaming_wr_any_response,
 };
-/// All of them.
+/// All events of the list.
 inline constexpr select::known_list<perfmon::event_pmu> all{&list, all_of(events)};
 } // namespace offcore_events
 

@@ -397,7 +397,7 @@ inline constexpr const listed *events[] = {
     &ocr::l2wb_m_l3_hit, &ocr::all_code_rd_l3_hit, &ocr::demand_data_and_l1pf_rd_l3_hit,
     &ocr::reads_to_core_l3_hit,
 };
-/// All of them.
+/// All events of the list.
 inline constexpr select::known_list<perfmon::event_pmu> all{&list, all_of(events)};
 } // namespace offcore_events
 

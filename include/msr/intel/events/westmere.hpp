@@ -963,7 +963,7 @@ inline constexpr const listed *events[] = {
     &uops_retired::any, &uops_retired::macro_fused, &uops_retired::retire_slots,
     &uops_retired::stall_cycles, &uops_retired::total_cycles,
 };
-/// All of them.
+/// All events of the list.
 inline constexpr select::known_list<perfmon::event_pmu> all{&list, all_of(events)};
 } // namespace core_events
 

@@ -117,7 +117,7 @@ inline constexpr const listed *own[] = {
     &itlb_misses::large_walk_completed, &misalign_mem_ref::store,
 };
 inline constexpr auto events = select::with_shared_events<westmere::core_events::all, core::westmere_ep>(own);
-/// All of them.
+/// All events of the list.
 inline constexpr select::known_list<perfmon::event_pmu> all{&list, all_of(events.all), &westmere::core_events::all, all_of(own)};
 } // namespace core_events
 

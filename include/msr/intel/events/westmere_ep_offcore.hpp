@@ -267,7 +267,7 @@ inline constexpr const listed *own[] = {
     &offcore_response::prefetch_other_local_dram, &offcore_response::prefetch_remote_dram,
 };
 inline constexpr auto events = select::with_shared_events<westmere::offcore_events::all, core::westmere_ep>(own);
-/// All of them.
+/// All events of the list.
 inline constexpr select::known_list<perfmon::event_pmu> all{&list, all_of(events.all), &westmere::offcore_events::all, all_of(own)};
 } // namespace offcore_events
 

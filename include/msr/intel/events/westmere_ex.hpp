@@ -137,7 +137,7 @@ inline constexpr const listed *own[] = {
     &uops_executed::core_stall_count_no_port5,
 };
 inline constexpr auto events = select::with_shared_events<westmere::core_events::all, core::westmere_ex>(own);
-/// All of them.
+/// All events of the list.
 inline constexpr select::known_list<perfmon::event_pmu> all{&list, all_of(events.all), &westmere::core_events::all, all_of(own)};
 } // namespace core_events
 

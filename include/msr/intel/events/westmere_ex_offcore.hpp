@@ -20,7 +20,7 @@ namespace offcore_response_0 { using namespace nehalem::offcore_response_0; }
 
 namespace offcore_events {
 inline constexpr auto events = select::with_shared_events<nehalem::offcore_events::all, core::westmere_ex, perfmon::event_pmu>();
-/// All of them.
+/// All events of the list.
 inline constexpr select::known_list<perfmon::event_pmu> all{&list, all_of(events.all), &nehalem::offcore_events::all};
 } // namespace offcore_events
 

@@ -1025,7 +1025,7 @@ inline constexpr const listed *events[] = {
     &sse_pre_miss::t1_miss, &sse_pre_miss::t2_miss, &sse_pre_miss::stores_miss, &sse_prefetch::nta,
     &sse_prefetch::t1, &sse_prefetch::t2, &thermal_trip::cycles, &thermal_trip::trips,
 };
-/// All of them.
+/// All events of the list.
 inline constexpr select::known_list<perfmon::event_pmu> all{&list, all_of(events)};
 } // namespace core_events
 

@@ -230,7 +230,7 @@ std::string event_header(const event_table &of, const header_names &names,
     if (!group.empty()) text += fmt::format("}} // namespace {}\n", group);
     return text + fmt::format("\nnamespace {0} {{\n"
                               "inline constexpr const listed *events[] = {{{1}\n}};\n"
-                              "/// All of them.\n"
+                              "/// All events of the list.\n"
                               "inline constexpr select::known_list<{3}::event_pmu> all{{&list, "
                               "all_of(events)}};\n"
                               "}} // namespace {0}\n\n}} // namespace msr::events::{2}\n",
@@ -288,7 +288,7 @@ std::string sharer_header(const event_table &of, const header_names &names,
     text += fmt::format(
         "inline constexpr auto events = select::with_shared_events<{}, core::{}{};\n", whole,
         names.processor, rows.empty() ? fmt::format(", {}::event_pmu>()", vendor.space) : ">(own)");
-    return text + fmt::format("/// All of them.\n"
+    return text + fmt::format("/// All events of the list.\n"
                               "inline constexpr select::known_list<{4}::event_pmu> all{{&list, "
                               "all_of(events.all), &{1}{2}}};\n"
                               "}} // namespace {0}\n\n}} // namespace msr::events::{3}\n",

@@ -145,7 +145,7 @@ inline constexpr const listed *own[] = {
     &imc::m_mc1_wrcas_count_freerun, &imc::dram_thermal_hot, &imc::dram_thermal_warm,
     &imc_free_running::data_total, &imc_free_running::data_read, &imc_free_running::data_write
 };
-/// All of them.
+/// All events of the list.
 inline constexpr select::known_list<msr::uncore::event_pmu> all{&list, all_of(own)};
 } // namespace uncore_events
 

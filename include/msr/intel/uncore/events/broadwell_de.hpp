@@ -80,7 +80,7 @@ inline constexpr const listed *own[] = {
     &cbo::ring_ak_used::ccw, &cbo::ring_bl_used::cw, &cbo::ring_bl_used::ccw, &imc::dclockticks
 };
 inline constexpr auto events = select::with_shared_events<broadwell_ep::uncore_events::all, core::broadwell_de>(own);
-/// All of them.
+/// All events of the list.
 inline constexpr select::known_list<msr::uncore::event_pmu> all{&list, all_of(events.all), &broadwell_ep::uncore_events::all, all_of(own)};
 } // namespace uncore_events
 

@@ -3558,7 +3558,7 @@ inline constexpr const listed *own[] = {
     &sbo::ring_ad_used::all, &sbo::ring_ak_used::all, &sbo::ring_bl_used::all, &imc::clockticks,
     &ubox::clockticks
 };
-/// All of them.
+/// All events of the list.
 inline constexpr select::known_list<msr::uncore::event_pmu> all{&list, all_of(own)};
 } // namespace uncore_events
 

@@ -388,7 +388,7 @@ inline constexpr const listed *own[] = {
     &imc::sb_occupancy::pmm_wrs, &imc::sb_occupancy::pmm_rds, &imc::sb_inserts::pmm_rds
 };
 inline constexpr auto events = select::with_shared_events<skylake_sp::uncore_events::all, core::cascade_lake>(own);
-/// All of them.
+/// All events of the list.
 inline constexpr select::known_list<msr::uncore::event_pmu> all{&list, all_of(events.all), &skylake_sp::uncore_events::all, all_of(own)};
 } // namespace uncore_events
 

@@ -95,7 +95,7 @@ inline constexpr const listed *own[] = {
     &cxlcm::rxc_pack_buf_inserts::mem_data, &cxldp::txc_agf_inserts::m2s_data
 };
 inline constexpr auto events = select::with_shared_events<sierra_forest::uncore_events::all, core::clearwater_forest>(own);
-/// All of them.
+/// All events of the list.
 inline constexpr select::known_list<msr::uncore::event_pmu> all{&list, all_of(events.all), &sierra_forest::uncore_events::all, all_of(own)};
 } // namespace uncore_events
 

@@ -154,7 +154,7 @@ inline constexpr const listed *own[] = {
     &cha::tor_occupancy::ia_miss_drd_pref_cxl_exp_local
 };
 inline constexpr auto events = select::with_shared_events<sapphire_rapids::uncore_events::all, core::emerald_rapids>(own);
-/// All of them.
+/// All events of the list.
 inline constexpr select::known_list<msr::uncore::event_pmu> all{&list, all_of(events.all), &sapphire_rapids::uncore_events::all, all_of(own)};
 } // namespace uncore_events
 

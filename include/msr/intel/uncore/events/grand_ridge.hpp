@@ -96,7 +96,7 @@ inline constexpr const listed *own[] = {
     &cha::tor_occupancy::ia_miss_drd_opt_pref, &irp::misc1::lost_fwd
 };
 inline constexpr auto events = select::with_shared_events<sierra_forest::uncore_events::all, core::grand_ridge>(own);
-/// All of them.
+/// All events of the list.
 inline constexpr select::known_list<msr::uncore::event_pmu> all{&list, all_of(events.all), &sierra_forest::uncore_events::all, all_of(own)};
 } // namespace uncore_events
 

@@ -363,7 +363,7 @@ inline constexpr const listed *own[] = {
     &mdf::txr_bypass::bl_crd, &imc::mntcmd_refrate::refsb2x
 };
 inline constexpr auto events = select::with_shared_events<sierra_forest::uncore_events::all, core::granite_rapids>(own);
-/// All of them.
+/// All events of the list.
 inline constexpr select::known_list<msr::uncore::event_pmu> all{&list, all_of(events.all), &sierra_forest::uncore_events::all, all_of(own)};
 } // namespace uncore_events
 

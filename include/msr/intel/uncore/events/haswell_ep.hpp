@@ -99,7 +99,7 @@ inline constexpr const listed *own[] = {
     &imc::clockticks, &ubox::clockticks, &imc::dclockticks
 };
 inline constexpr auto events = select::with_shared_events<broadwell_ep::uncore_events::all, core::haswell_ep>(own);
-/// All of them.
+/// All events of the list.
 inline constexpr select::known_list<msr::uncore::event_pmu> all{&list, all_of(events.all), &broadwell_ep::uncore_events::all, all_of(own)};
 } // namespace uncore_events
 

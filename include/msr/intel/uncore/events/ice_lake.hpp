@@ -63,7 +63,7 @@ inline constexpr const listed *own[] = {
     &imc_free_running::data_reads, &imc_free_running::data_writes, &imc_free_running::gt_requests,
     &imc_free_running::ia_requests, &imc_free_running::io_requests
 };
-/// All of them.
+/// All events of the list.
 inline constexpr select::known_list<msr::uncore::event_pmu> all{&list, all_of(own)};
 } // namespace uncore_events
 

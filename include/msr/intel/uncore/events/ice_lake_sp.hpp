@@ -10982,7 +10982,7 @@ inline constexpr const listed *own[] = {
     &m2m::prefcam_demand_merge::xptupi_allch, &m2m::prefcam_demand_merge::ch2_xptupi,
     &m2m::prefcam_demand_merge::ch1_xptupi
 };
-/// All of them.
+/// All events of the list.
 inline constexpr select::known_list<msr::uncore::event_pmu> all{&list, all_of(own)};
 } // namespace uncore_events
 

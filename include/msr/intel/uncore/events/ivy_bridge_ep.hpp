@@ -2999,7 +2999,7 @@ inline constexpr const listed *own[] = {
     &ubox::u2c_events::monitor_t0, &ubox::u2c_events::monitor_t1, &ubox::u2c_events::other,
     &ubox::u2c_events::trap, &ubox::u2c_events::umc, &ubox::racu_requests, &ubox::clockticks
 };
-/// All of them.
+/// All events of the list.
 inline constexpr select::known_list<msr::uncore::event_pmu> all{&list, all_of(own)};
 } // namespace uncore_events
 

@@ -1372,7 +1372,7 @@ inline constexpr const listed *own[] = {
     &m2pcie::egress_cycles_full::ad_1, &m2pcie::egress_cycles_full::ak_1,
     &m2pcie::egress_cycles_full::bl_1
 };
-/// All of them.
+/// All events of the list.
 inline constexpr select::known_list<msr::uncore::event_pmu> all{&list, all_of(own)};
 } // namespace uncore_events
 

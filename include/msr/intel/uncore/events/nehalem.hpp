@@ -534,7 +534,7 @@ inline constexpr const listed *own[] = {
     &uncore::snp_resp_to_remote_home::fwd_i_state, &uncore::snp_resp_to_remote_home::conflict,
     &uncore::snp_resp_to_remote_home::wb, &uncore::snp_resp_to_remote_home::hitm
 };
-/// All of them.
+/// All events of the list.
 inline constexpr select::known_list<msr::uncore::event_pmu> all{&list, all_of(own)};
 } // namespace uncore_events
 

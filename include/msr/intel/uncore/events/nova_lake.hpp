@@ -49,7 +49,7 @@ inline constexpr const listed *own[] = {
     &imc::cas_count_rd, &imc::cas_count_wr, &imc::rd_data, &imc::wr_data, &imc::total_data,
     &imc_free_running::data_total, &imc_free_running::data_read, &imc_free_running::data_write
 };
-/// All of them.
+/// All events of the list.
 inline constexpr select::known_list<msr::uncore::event_pmu> all{&list, all_of(own)};
 } // namespace uncore_events
 

@@ -112,7 +112,7 @@ inline constexpr const listed *own[] = {
     &imc::dram_cke_off_cycles, &imc::total_requests, &imc_free_running::data_total,
     &imc_free_running::data_read, &imc_free_running::data_write
 };
-/// All of them.
+/// All events of the list.
 inline constexpr select::known_list<msr::uncore::event_pmu> all{&list, all_of(own)};
 } // namespace uncore_events
 

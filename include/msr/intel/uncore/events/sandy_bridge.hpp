@@ -33,7 +33,7 @@ using namespace ivy_bridge::ncu;
 
 namespace uncore_events {
 inline constexpr auto events = select::with_shared_events<ivy_bridge::uncore_events::all, core::sandy_bridge, msr::uncore::event_pmu>();
-/// All of them.
+/// All events of the list.
 inline constexpr select::known_list<msr::uncore::event_pmu> all{&list, all_of(events.all), &ivy_bridge::uncore_events::all};
 } // namespace uncore_events
 

@@ -1569,7 +1569,7 @@ inline constexpr const listed *own[] = {
     &irp::txr_ad_stall_credit_cycles, &irp::txr_bl_stall_credit_cycles, &irp::txr_data_inserts_ncb,
     &irp::txr_data_inserts_ncs, &irp::txr_request_occupancy, &irp::write_ordering_stall_cycles
 };
-/// All of them.
+/// All events of the list.
 inline constexpr select::known_list<msr::uncore::event_pmu> all{&list, all_of(own)};
 } // namespace uncore_events
 

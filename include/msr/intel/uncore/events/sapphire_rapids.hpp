@@ -6280,7 +6280,7 @@ inline constexpr const listed *own[] = {
     &cha::tor_occupancy::io_miss_itomcachenear_remote,
     &cha::tor_occupancy::io_miss_itomcachenear_local, &iio::num_req_of_cpu_by_tgt::ubox_posted
 };
-/// All of them.
+/// All events of the list.
 inline constexpr select::known_list<msr::uncore::event_pmu> all{&list, all_of(own)};
 } // namespace uncore_events
 

@@ -8988,7 +8988,7 @@ inline constexpr const listed *own[] = {
     &cha::tor_occupancy::io_miss_rfo, &irp::snoop_resp::all_hit_i, &irp::snoop_resp::all_hit_es,
     &irp::snoop_resp::all_hit_m, &irp::snoop_resp::all_hit, &irp::snoop_resp::all_miss
 };
-/// All of them.
+/// All events of the list.
 inline constexpr select::known_list<msr::uncore::event_pmu> all{&list, all_of(own)};
 } // namespace uncore_events
 

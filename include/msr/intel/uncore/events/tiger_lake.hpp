@@ -113,7 +113,7 @@ inline constexpr const listed *own[] = {
     &arb::dat_requests::rd, &arb::trk_occupancy::rd, &arb::trk_requests::rd,
     &imc_free_running::data_total, &imc_free_running::data_read, &imc_free_running::data_write
 };
-/// All of them.
+/// All events of the list.
 inline constexpr select::known_list<msr::uncore::event_pmu> all{&list, all_of(own)};
 } // namespace uncore_events
 

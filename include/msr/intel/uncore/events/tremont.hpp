@@ -130,7 +130,7 @@ inline constexpr const listed *own[] = {
     &m2m::prefcam_demand_merge::xpt_allch
 };
 inline constexpr auto events = select::with_shared_events<ice_lake_sp::uncore_events::all, core::tremont>(own);
-/// All of them.
+/// All events of the list.
 inline constexpr select::known_list<msr::uncore::event_pmu> all{&list, all_of(events.all), &ice_lake_sp::uncore_events::all, all_of(own)};
 } // namespace uncore_events
 

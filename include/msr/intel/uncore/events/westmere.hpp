@@ -607,7 +607,7 @@ inline constexpr const listed *own[] = {
     &uncore::turbo_mode::core_1, &uncore::turbo_mode::core_2, &uncore::turbo_mode::core_3,
     &uncore::cycles_unhalted_l3_fll_enable, &uncore::cycles_unhalted_l3_fll_disable
 };
-/// All of them.
+/// All events of the list.
 inline constexpr select::known_list<msr::uncore::event_pmu> all{&list, all_of(own)};
 } // namespace uncore_events
 

@@ -58,15 +58,21 @@ how_started started;
 std::uint64_t host_offset = 0;
 
 /// The writers of all threads. A writer is constructed when the emulator begins the first thread
-/// with the writer's number: the emulator starts faster if it does not touch 4 MiB.
+/// with the writer's number: the emulator starts faster if it does not touch 4 MiB. The memory of a
+/// writer that is not constructed is 0: such a writer has no lane (buffer).
 class writer_array {
 public:
     writer &operator[](unsigned vcpu) {
         return *std::launder(reinterpret_cast<writer *>(memory_ + vcpu * sizeof(writer)));
     }
-    void construct(unsigned vcpu) { new (memory_ + vcpu * sizeof(writer)) writer; }
+    /// Constructs the writer of a thread that begins, unless the writer was constructed before.
+    void construct(unsigned vcpu) {
+        if (!std::exchange(is_constructed_[vcpu], true))
+            new (memory_ + vcpu * sizeof(writer)) writer;
+    }
 
 private:
+    bool is_constructed_[most_vcpus];
     alignas(writer) std::byte memory_[most_vcpus * sizeof(writer)];
 };
 writer_array writers;
@@ -385,9 +391,10 @@ void thread_ends(qemu_plugin_id_t, unsigned vcpu) {
 
 void thread_begins(qemu_plugin_id_t, unsigned vcpu) {
     if (vcpu >= most_vcpus) give_up("the program has more than 4096 threads");
-    // The emulator begins a single thread at a time.
-    for (unsigned used = used_writers.load(); used <= vcpu; used_writers.store(++used))
-        writers.construct(used);
+    writers.construct(vcpu);
+    unsigned used = used_writers.load();
+    while (used <= vcpu && !used_writers.compare_exchange_weak(used, vcpu + 1)) {
+    }
     if (starts.parent != 0) writers[vcpu].is_child_of(starts.parent, starts.events_before);
     if (announced == nullptr) return;
     // The emulator calls this function in the parent, within the system call that starts the

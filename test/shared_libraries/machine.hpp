@@ -10,7 +10,8 @@
 
 #include <cstdint>
 
-/// The registers of the fake plan, in memory that its owner has.
+/// A backend whose registers are memory that outlives the backend: the registers that the fake plan
+/// (test/session/fake_plan.hpp) writes.
 struct shared_machine {
     std::uint64_t *registers{};
 

@@ -56,7 +56,8 @@ public:
         reason.explanation = nullptr;
     }
 
-    /// Returns the failure as a value, without `device` and `explanation`.
+    /// Returns the failure of the access as a value. Its members `device` and `explanation` are
+    /// null; the text of the exception, what(), has their words.
     const failure &why() const noexcept { return reason; }
 
 private:

@@ -155,8 +155,8 @@ struct ended {
     std::uint64_t time{}; ///< time of the thread's end, in ns of CLOCK_MONOTONIC
 };
 
-/// Three clocks of the machine, read at the same moment, so that times of one can be converted to
-/// times of another.
+/// Three clocks of the machine, read at the same moment, so that the time that a clock shows can be
+/// converted to the time that another clock shows.
 struct clocks {
     std::uint64_t tsc{};       ///< value of the time stamp counter, in its ticks
     std::uint64_t monotonic{}; ///< value of CLOCK_MONOTONIC, in ns

@@ -8,7 +8,8 @@
 
 namespace p4 = msr::netburst;
 
-// Each of the two steps alone is legal: only the plan sees both together.
+// A choice may name the ESCR alone or the counter alone, each in a step of its own: only the plan
+// sees that the ESCR does not feed the counter.
 constexpr auto miss = p4::bsq_cache_reference::rd_2ndl_miss.on(p4::bsu_escr0);
 #ifdef CONTROL
 constexpr auto chosen = miss.on(p4::bpu_counter1);

@@ -44,8 +44,9 @@ struct offcore_layout {
     const char *variant{}; ///< name of the variant, for people
     /// Address of the first register of the layout: MSR_OFFCORE_RSP_0 or 1, or MSR_OMR_0.
     std::uint32_t address{};
-    /// 1: the registers at the next addresses have this layout, too; 0: MSR_OFFCORE_RSP_1 has the
-    /// layout of the next row.
+    /// Distance between the addresses of the registers that have the layout, such as
+    /// MSR_OFFCORE_RSP_0 and 1; 0: a single register has the layout, because MSR_OFFCORE_RSP_0 and 1
+    /// have layouts of their own.
     unsigned stride{};
     std::uint64_t valid{}; ///< the bits of the off-core register that software may set
 };

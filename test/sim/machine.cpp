@@ -66,8 +66,8 @@ struct told {
 
 TEST_CASE("a counter counts at the levels that its select register names") {
     machine machine{perfmon::target_at(msr::core::skylake), skylake_events};
-    put(machine, perfevtsel0, 0x4100c0); // user
-    put(machine, perfevtsel1, 0x4200c0); // kernel
+    put(machine, perfevtsel0, 0x4100c0); // counts at user level
+    put(machine, perfevtsel1, 0x4200c0); // counts at kernel level
     machine.count(0, of(kind::instructions, 3), sim::privilege::user);
     machine.count(0, of(kind::instructions, 10), sim::privilege::kernel);
     CHECK(value_at(machine, pmc0) == 3);

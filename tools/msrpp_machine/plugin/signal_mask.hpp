@@ -1,7 +1,7 @@
 // Signals of the calling thread as the system sees them, in the QEMU plugin. Outside of a system
 // call of the program the emulator blocks for the system what the program blocks; from a signal
-// that the emulator has taken until the program handles the signal, it blocks all
-// (linux-user/signal.c).
+// that the emulator has taken until the program handles the signal, the emulator blocks all signals
+// (QEMU's linux-user/signal.c).
 #pragma once
 
 #include <csignal>

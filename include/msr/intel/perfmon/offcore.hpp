@@ -45,8 +45,8 @@ struct offcore_layout {
     /// Address of the first register of the layout: MSR_OFFCORE_RSP_0 or 1, or MSR_OMR_0.
     std::uint32_t address{};
     /// Distance between the addresses of the registers that have the layout, such as
-    /// MSR_OFFCORE_RSP_0 and 1; 0: a single register has the layout, because MSR_OFFCORE_RSP_0 and 1
-    /// have layouts of their own.
+    /// MSR_OFFCORE_RSP_0 and 1; 0: a single register has the layout, because MSR_OFFCORE_RSP_0 and
+    /// 1 have layouts of their own.
     unsigned stride{};
     std::uint64_t valid{}; ///< the bits of the off-core register that software may set
 };

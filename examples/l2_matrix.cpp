@@ -127,9 +127,9 @@ private:
 
 /// Loads elements on the simulated machine. After every thousand loads it adds what the machine has
 /// counted to the module's software registers.
-class told_events {
+class reported_events {
 public:
-    told_events() { counting.start(); }
+    reported_events() { counting.start(); }
 
     std::int32_t load(const std::int32_t &element) {
         machine.load(&element);
@@ -141,8 +141,8 @@ private:
     void tell() {
         const auto counts = counting.read();
         for (std::size_t i = 0; i < plan.size; ++i) {
-            counters.add(row_of(plan.assignment_of(i).counter).address, counts.at(i) - told[i]);
-            told[i] = counts.at(i);
+            counters.add(row_of(plan.assignment_of(i).counter).address, counts.at(i) - reported[i]);
+            reported[i] = counts.at(i);
         }
     }
 
@@ -150,7 +150,7 @@ private:
     msr::sim::pentium4 machine; // a Pentium 4 of model 2, with empty caches
     msr::session<msr::sim::pentium4, std::remove_cvref_t<decltype(plan)>> counting{
         machine, plan, msr::watch_cpu(0)};
-    std::uint64_t told[plan.size]{};
+    std::uint64_t reported[plan.size]{};
     std::size_t loads{};
 };
 
@@ -160,7 +160,7 @@ result count_on_shim(bool software) {
     msr::shim module;
     msr::shim_thread own{module};
     if (software) {
-        told_events events;
+        reported_events events;
         return count_on(own, plan, msr::watch_cpu(0), {},
                         [&events](const std::int32_t &element) { return events.load(element); });
     }

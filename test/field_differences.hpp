@@ -28,8 +28,8 @@ inline std::string difference_of(msr::field_describer describe, std::uint32_t ad
 }
 
 /// The values of all fields, in the order in which the describer reports them.
-inline std::vector<std::uint64_t> told_values(msr::field_describer describe, std::uint32_t address,
-                                              std::uint64_t value) {
+inline std::vector<std::uint64_t> field_values(msr::field_describer describe, std::uint32_t address,
+                                               std::uint64_t value) {
     std::vector<std::uint64_t> values;
     const auto append = [](void *receiver, std::string_view, std::uint64_t number) {
         static_cast<std::vector<std::uint64_t> *>(receiver)->push_back(number);
@@ -39,12 +39,12 @@ inline std::vector<std::uint64_t> told_values(msr::field_describer describe, std
 }
 
 /// The bits of a register that no field has, or that more than one field has.
-inline std::uint64_t untold_bits(msr::field_describer describe, std::uint32_t address) {
-    const std::vector<std::uint64_t> clear = told_values(describe, address, 0);
+inline std::uint64_t unnamed_bits(msr::field_describer describe, std::uint32_t address) {
+    const std::vector<std::uint64_t> clear = field_values(describe, address, 0);
     std::uint64_t untold = 0;
     for (unsigned bit = 0; bit < 64; ++bit) {
         const std::uint64_t value = std::uint64_t{1} << bit;
-        const std::vector<std::uint64_t> one_set = told_values(describe, address, value);
+        const std::vector<std::uint64_t> one_set = field_values(describe, address, value);
         REQUIRE(one_set.size() == clear.size());
         unsigned changed = 0;
         for (std::size_t i = 0; i < clear.size(); ++i)

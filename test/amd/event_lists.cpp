@@ -84,7 +84,7 @@ numbers as_text(const std::string &name, const numbers &listed) {
 /// Returns the core counters that may count an event: bit n for the n-th counter.
 unsigned allowed_places(const facts::table &limits, const numbers &event, const target &target) {
     if (target.is_among(amd::of_generations(amd::generation::family15h_00)))
-        return family_15h::told_by_facts(limits, event.code, event.mask);
+        return family_15h::counters_in_facts(limits, event.code, event.mask);
     const unsigned total = target.core_counters == 6 ? 0x3f : 0x0f;
     // Linux, amd/core.c: from family 17h on event 003h takes an even counter.
     return event.code == 0x003 && target.includes(amd::every_zen) ? total & 0x15 : total;
@@ -92,7 +92,7 @@ unsigned allowed_places(const facts::table &limits, const numbers &event, const 
 
 /// The numbers of tested pairs of an event and a counter.
 struct tally {
-    std::size_t asked{};
+    std::size_t pairs{};
     std::size_t forbidden{};
     /// forbidden pairs of an event and a counter of the core
     std::size_t forbidden_of_core{};
@@ -103,7 +103,7 @@ struct tally {
 /// Plans one request; checks that the planned registers hold the event and break no rule.
 void judge(tally &destination, const select::request &request, const numbers &event,
            const target &target, bool allowed, const std::string &text) {
-    ++destination.asked;
+    ++destination.pairs;
     destination.forbidden += allowed ? 0 : 1;
     if (!allowed && amd::range_of(request.counter).counts == amd::unit::core)
         ++destination.forbidden_of_core;
@@ -214,7 +214,7 @@ TEST_CASE("every event of a list is counted where its numbers let it") {
             });
         }
     }
-    MESSAGE(events << " events, " << by_constant.asked << " pairs of event and counter, "
+    MESSAGE(events << " events, " << by_constant.pairs << " pairs of event and counter, "
                    << by_constant.forbidden << " of them forbidden, "
                    << by_constant.forbidden_of_core
                    << " on counters of the core; each by constant, by number and as text");

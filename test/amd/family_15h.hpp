@@ -49,7 +49,8 @@ inline bool is_about(const line &line, std::uint32_t code) {
 
 /// Returns the counters of an event by amd_pmc_constraints.csv: the narrowest line about the event
 /// decides, a line with a condition before one without.
-inline unsigned told_by_facts(const facts::table &table, std::uint32_t code, std::uint32_t mask) {
+inline unsigned counters_in_facts(const facts::table &table, std::uint32_t code,
+                                  std::uint32_t mask) {
     unsigned counters = 0x3f;
     std::uint32_t narrowest = ~0u;
     bool conditional = false;

@@ -30,7 +30,7 @@ struct system_script {
     std::vector<unsigned char> heads{};
     unsigned long request{};
     std::vector<std::uint32_t> offsets{};
-    std::vector<int> asked{};              ///< file descriptor of each batch and transfer
+    std::vector<int> descriptors{};        ///< file descriptor of each batch and transfer
     std::function<void()> while_opening{}; ///< action of another thread during the next open
     std::vector<int> closed{};
 };
@@ -59,7 +59,7 @@ struct scripted_calls {
         return 0;
     }
     int ioctl(int descriptor, unsigned long request, void *argument) noexcept {
-        script->asked.push_back(descriptor);
+        script->descriptors.push_back(descriptor);
         script->request = request;
         const auto *const head = static_cast<const unsigned char *>(argument);
         script->heads.assign(head, head + 16);
@@ -83,7 +83,7 @@ struct scripted_calls {
         return errno == 0 ? 0 : -1;
     }
     ssize_t moved(int descriptor, std::uint32_t offset) noexcept {
-        script->asked.push_back(descriptor);
+        script->descriptors.push_back(descriptor);
         script->offsets.push_back(offset);
         const ssize_t answer = next(script->transfers, ssize_t{8});
         if (answer >= 0) return answer;
@@ -125,7 +125,7 @@ TEST_CASE("an access is a batch of one operation, laid out as msr-safe has it") 
     std::uint64_t value = 0;
     CHECK_FALSE(device.read(0, 0x10, value));
     CHECK(value == 0x1122334455667788);
-    CHECK(script.asked == std::vector<int>{3, 3});
+    CHECK(script.descriptors == std::vector<int>{3, 3});
     CHECK(script.batches.at(1) == std::vector<unsigned char>{0, 0, 1, 0, 0, 0, 0, 0, 0x10, 0, 0,
                                                              0, 0, 0, 0, 0, 0, 0, 0, 0,    0, 0,
                                                              0, 0, 0, 0, 0, 0, 0, 0, 0,    0});
@@ -159,7 +159,7 @@ TEST_CASE("without the batch device, registers go through N/msr_safe one by one"
                                                             "/tree/2/msr_safe"});
             CHECK(script.batches.empty());
             // descriptor 3 is that of the batch device, opened first
-            CHECK(script.asked == std::vector<int>{4, 4, 5});
+            CHECK(script.descriptors == std::vector<int>{4, 4, 5});
         }
         CHECK(script.closed.size() == 2);
     }

@@ -80,14 +80,14 @@ TEST_CASE("a session is a group: the first choice leads, disabled, and the other
         const opened_event &first = *kernel.events[0], &second = *kernel.events[1];
         CHECK(first.leader == -1);
         CHECK(second.leader == 10);
-        CHECK(+first.asked.disabled == 1);
-        CHECK(+second.asked.disabled == 0);
-        CHECK(first.asked.type == PERF_TYPE_RAW);
-        CHECK(first.asked.config == 0x412e);
-        CHECK(+first.asked.exclude_kernel == 1);
-        CHECK(+first.asked.exclude_user == 0);
-        CHECK(first.asked.read_format == (PERF_FORMAT_GROUP | PERF_FORMAT_TOTAL_TIME_ENABLED |
-                                          PERF_FORMAT_TOTAL_TIME_RUNNING));
+        CHECK(+first.attributes.disabled == 1);
+        CHECK(+second.attributes.disabled == 0);
+        CHECK(first.attributes.type == PERF_TYPE_RAW);
+        CHECK(first.attributes.config == 0x412e);
+        CHECK(+first.attributes.exclude_kernel == 1);
+        CHECK(+first.attributes.exclude_user == 0);
+        CHECK(first.attributes.read_format == (PERF_FORMAT_GROUP | PERF_FORMAT_TOTAL_TIME_ENABLED |
+                                               PERF_FORMAT_TOTAL_TIME_RUNNING));
         CHECK(first.thread == 0);
         CHECK(first.cpu == -1);
         session.start();
@@ -110,11 +110,11 @@ TEST_CASE("slots are opened before their shares, and each choice has its own cou
         msr::plan<pm::sapphire_rapids, pm::topdown_retiring, instructions, pm::topdown_slots>;
     msr::session session{device, plan, msr::watch_cpu(0)};
     REQUIRE(kernel.events.size() == 3);
-    CHECK(kernel.events[0]->asked.config == 0x0400);
+    CHECK(kernel.events[0]->attributes.config == 0x0400);
     CHECK(kernel.events[0]->leader == -1);
-    CHECK(kernel.events[1]->asked.config == 0x8000);
+    CHECK(kernel.events[1]->attributes.config == 0x8000);
     CHECK(kernel.events[1]->leader == 10);
-    CHECK(kernel.events[2]->asked.config == 0xc0);
+    CHECK(kernel.events[2]->attributes.config == 0xc0);
     // no event is mapped: the kernel clears slots and shares when it reads them
     CHECK(kernel.mapped == 0);
     session.start();
@@ -154,8 +154,8 @@ TEST_CASE("shares without slots among the choices are led by slots that nobody r
     constexpr const auto &plan = msr::plan<pm::ice_lake, pm::topdown_fe_bound, instructions>;
     msr::session session{device, plan, msr::watch_cpu(0)};
     REQUIRE(kernel.events.size() == 3);
-    CHECK(kernel.events[0]->asked.config == 0x0400);
-    CHECK(kernel.events[1]->asked.config == 0x8200);
+    CHECK(kernel.events[0]->attributes.config == 0x0400);
+    CHECK(kernel.events[1]->attributes.config == 0x8200);
     session.start();
     kernel.let_pass(10, 10);
     kernel.set_counts({600, 200, 30});
@@ -200,8 +200,8 @@ TEST_CASE("targets: another thread, CPUs, and what a thread creates") {
     options.at_exec = true;
     scripted_perf device{options, {&kernel}};
     msr::session session{device, msr::plan<misses>, msr::watch_cpu(5)};
-    CHECK(+kernel.events[2]->asked.inherit == 1);
-    CHECK(+kernel.events[2]->asked.enable_on_exec == 1);
+    CHECK(+kernel.events[2]->attributes.inherit == 1);
+    CHECK(+kernel.events[2]->attributes.enable_on_exec == 1);
     session.start();
     CHECK(kernel.requests.empty()); // the kernel itself starts the counters at exec
 }
@@ -458,9 +458,9 @@ TEST_CASE("CPUs of a hybrid are counted by the PMU of their kind") {
     scripted_perf device{msr::of_cpus, scripted_options(), {&kernel}};
     const msr::session session{device, msr::plan<misses>, msr::on_cpus(1, 2)};
     REQUIRE(kernel.events.size() == 2);
-    CHECK(kernel.events[0]->asked.type == 4);
-    CHECK(kernel.events[1]->asked.type == 10);
-    CHECK(kernel.events[0]->asked.config == kernel.events[1]->asked.config);
+    CHECK(kernel.events[0]->attributes.type == 4);
+    CHECK(kernel.events[1]->attributes.type == 10);
+    CHECK(kernel.events[0]->attributes.config == kernel.events[1]->attributes.config);
     msr::failure problem;
     const msr::session of_no_kind{device, msr::plan<misses>, msr::on_cpus(0, 6), problem};
     CHECK(problem.kind == error_code::inexpressible);
@@ -470,7 +470,7 @@ TEST_CASE("CPUs of a hybrid are counted by the PMU of their kind") {
     CHECK(kernel.open_events() == 2);
     scripted_perf thread{scripted_options(), {&kernel}};
     const msr::session own{thread, msr::plan<misses>, msr::watch_cpu(2)};
-    CHECK(kernel.events.back()->asked.type == PERF_TYPE_RAW);
+    CHECK(kernel.events.back()->attributes.type == PERF_TYPE_RAW);
 }
 
 TEST_CASE("a thread that stays on a CPU of a hybrid is counted by the PMU of that CPU's kind") {
@@ -486,7 +486,7 @@ TEST_CASE("a thread that stays on a CPU of a hybrid is counted by the PMU of tha
         scripted_perf device{scripted_options(), {&kernel}};
         CHECK(device.model_cpu() == model);
         const msr::session session{device, msr::plan<misses>, msr::watch_cpu(0)};
-        CHECK(kernel.events.back()->asked.type == type);
+        CHECK(kernel.events.back()->attributes.type == type);
         CHECK(kernel.events.back()->cpu == -1);
     }
     auto options = scripted_options();
@@ -847,8 +847,8 @@ TEST_CASE("what no kernel groups is refused before it is asked") {
     {
         scripted_perf device{msr::of_cpus, scripted_options(), {&kernel}};
         const msr::session session{device, msr::plan<amd::zen4, l3>, msr::watch_cpu(2)};
-        CHECK(kernel.events[0]->asked.type == 11);
-        CHECK(+kernel.events[0]->asked.exclude_kernel == 0);
+        CHECK(kernel.events[0]->attributes.type == 11);
+        CHECK(+kernel.events[0]->attributes.exclude_kernel == 0);
     }
 }
 
@@ -862,8 +862,8 @@ TEST_CASE("IBS counts with the kernel's own interrupts") {
                                msr::watch_cpu(0),
                                {.interrupts_are_handled = true}};
     REQUIRE(kernel.events.size() == 1);
-    CHECK(kernel.events[0]->asked.type == 9);
-    CHECK(kernel.events[0]->asked.sample_period != 0);
+    CHECK(kernel.events[0]->attributes.type == 9);
+    CHECK(kernel.events[0]->attributes.sample_period != 0);
 }
 
 TEST_CASE("the PMU of the other kind of cores can be named") {
@@ -873,7 +873,7 @@ TEST_CASE("the PMU of the other kind of cores can be named") {
     options.core = "cpu_atom";
     scripted_perf device{options, {&kernel}};
     const msr::session session{device, msr::plan<misses>, msr::watch_cpu(0)};
-    CHECK(kernel.events[0]->asked.type == 10);
+    CHECK(kernel.events[0]->attributes.type == 10);
 }
 
 TEST_CASE("perf has no registers, and says so") {

@@ -96,12 +96,12 @@ TEST_CASE("memory controllers: an event of each PMU, and the count of each") {
     {
         msr::session session{device, of_controllers, msr::watch_cpu(0)};
         REQUIRE(kernel.events.size() == 12);
-        CHECK(kernel.events[0]->asked.type == 20);
-        CHECK(kernel.events[0]->asked.config == 0x304); // event 4, unit mask 3; no enable bit
-        CHECK(kernel.events[0]->asked.config1 == 0);
-        CHECK(+kernel.events[0]->asked.disabled == 1);
-        CHECK(kernel.events[5]->asked.type == 25);
-        CHECK(kernel.events[6]->asked.config == 0xc04);
+        CHECK(kernel.events[0]->attributes.type == 20);
+        CHECK(kernel.events[0]->attributes.config == 0x304); // event 4, unit mask 3; no enable bit
+        CHECK(kernel.events[0]->attributes.config1 == 0);
+        CHECK(+kernel.events[0]->attributes.disabled == 1);
+        CHECK(kernel.events[5]->attributes.type == 25);
+        CHECK(kernel.events[6]->attributes.config == 0xc04);
         CHECK(kernel.events[6]->cpu == 0);
         CHECK(kernel.events[6]->thread == -1);
         CHECK(kernel.events[6]->leader == -1);
@@ -130,9 +130,9 @@ TEST_CASE("numbers of PMUs may be missing: none behind them is left out") {
     boxes_by_perf device{skylake_boxes.view(), options(), {&kernel}};
     msr::session session{device, msr::plan<uncore::skylake_sp, reads>, msr::watch_cpu(0)};
     REQUIRE(kernel.events.size() == 5);
-    CHECK(kernel.events[1]->asked.type == 21);
-    CHECK(kernel.events[2]->asked.type == 23); // the type of a PMU is 20 plus the PMU's number
-    CHECK(kernel.events[4]->asked.type == 25);
+    CHECK(kernel.events[1]->attributes.type == 21);
+    CHECK(kernel.events[2]->attributes.type == 23); // the type of a PMU is 20 plus the PMU's number
+    CHECK(kernel.events[4]->attributes.type == 25);
     session.start();
     kernel.set_counts({1, 2, 4, 8, 16});
     kernel.let_pass(10, 10);
@@ -181,9 +181,9 @@ TEST_CASE("CHAs: filters are config1, and the kernel says how many there are") {
     constexpr auto &plan = msr::plan<uncore::skylake_sp, skx::cha::tor_inserts::ia_miss_drd>;
     msr::session session{device, plan, msr::watch_cpu(3)};
     REQUIRE(kernel.events.size() == 3);
-    CHECK(kernel.events[2]->asked.type == 32);
-    CHECK(kernel.events[2]->asked.config == 0x2135);
-    CHECK(kernel.events[2]->asked.config1 == 0x0004'0433'0000'0000);
+    CHECK(kernel.events[2]->attributes.type == 32);
+    CHECK(kernel.events[2]->attributes.config == 0x2135);
+    CHECK(kernel.events[2]->attributes.config1 == 0x0004'0433'0000'0000);
     // The kernel's PMU lacks a field that the plan needs.
     kernel.files.erase("/devices/uncore_cha_1/format/filter_opc_0");
     const msr::failure problem = refusal_of(kernel, plan);
@@ -207,10 +207,10 @@ TEST_CASE("boxes whose MSRs stand in a table, and extended unit masks") {
                                      spr::pcu::clockticks>;
     msr::session session{device, plan, msr::watch_cpu(0)};
     REQUIRE(kernel.events.size() == 3);
-    CHECK(kernel.events[1]->asked.type == 41);
-    CHECK(kernel.events[1]->asked.config == 0x00c8'17fe'0000'0135);
-    CHECK(kernel.events[2]->asked.type == 50);
-    CHECK(kernel.events[2]->asked.config == 0x1);
+    CHECK(kernel.events[1]->attributes.type == 41);
+    CHECK(kernel.events[1]->attributes.config == 0x00c8'17fe'0000'0135);
+    CHECK(kernel.events[2]->attributes.type == 50);
+    CHECK(kernel.events[2]->attributes.config == 0x1);
     session.start();
     kernel.set_counts({3, 4, 5});
     kernel.let_pass(10, 10);
@@ -276,17 +276,18 @@ TEST_CASE("clients: slices, arbiter and clock are started and stopped without a 
                              msr::watch_cpu(0)};
         REQUIRE(kernel.events.size() == 5); // the clock's event is opened at the start
         CHECK(kernel.requests.empty());
-        CHECK(kernel.events[0]->asked.type == 40);
-        CHECK(kernel.events[0]->asked.config == 0x8f34); // event 34H, unit mask 8FH; no enable bit
-        CHECK(kernel.events[3]->asked.type == 43);
-        CHECK(kernel.events[4]->asked.type == 50);
-        CHECK(kernel.events[4]->asked.config == 0x0100'0180); // threshold 1 in bits 28:24
+        CHECK(kernel.events[0]->attributes.type == 40);
+        CHECK(kernel.events[0]->attributes.config ==
+              0x8f34); // event 34H, unit mask 8FH; no enable bit
+        CHECK(kernel.events[3]->attributes.type == 43);
+        CHECK(kernel.events[4]->attributes.type == 50);
+        CHECK(kernel.events[4]->attributes.config == 0x0100'0180); // threshold 1 in bits 28:24
         for (unsigned round = 0; round < 2; ++round) {
             kernel.requests.clear();
             session.start();
             REQUIRE(kernel.events.size() == 6);
-            CHECK(kernel.events[5]->asked.type == 40);
-            CHECK(kernel.events[5]->asked.config == 0xff);
+            CHECK(kernel.events[5]->attributes.type == 40);
+            CHECK(kernel.events[5]->attributes.config == 0xff);
             CHECK(std::count(kernel.requests.begin(), kernel.requests.end(),
                              PERF_EVENT_IOC_ENABLE) == 6);
             // what the kernel counted in this round is added to what it counted before
@@ -338,10 +339,10 @@ TEST_CASE("clients: the counters of memory controllers that always run") {
         msr::session session{device, msr::plan<uncore::skylake, lines_read, lines_written>,
                              msr::watch_cpu(1)};
         REQUIRE(kernel.events.size() == 2);
-        CHECK(kernel.events[0]->asked.type == 60);
-        CHECK(kernel.events[0]->asked.config == 0x1);
-        CHECK(+kernel.events[0]->asked.disabled == 1);
-        CHECK(kernel.events[1]->asked.config == 0x2);
+        CHECK(kernel.events[0]->attributes.type == 60);
+        CHECK(kernel.events[0]->attributes.config == 0x1);
+        CHECK(+kernel.events[0]->attributes.disabled == 1);
+        CHECK(kernel.events[1]->attributes.config == 0x2);
         CHECK(kernel.requests.empty());
         session.start();
         CHECK(kernel.requests == std::vector<unsigned long>(2, PERF_EVENT_IOC_ENABLE));
@@ -364,8 +365,8 @@ TEST_CASE("clients: both memory controllers of Tiger Lake, and their sum") {
     boxes_by_perf device{boxes.view(), options(), {&kernel}};
     msr::session session{device, msr::plan<uncore::tiger_lake, lines_read>, msr::watch_cpu(0)};
     REQUIRE(kernel.events.size() == 2);
-    CHECK(kernel.events[1]->asked.type == 71);
-    CHECK(kernel.events[1]->asked.config == 0x20ff);
+    CHECK(kernel.events[1]->attributes.type == 71);
+    CHECK(kernel.events[1]->attributes.config == 0x20ff);
     session.start();
     kernel.set_counts({5, 6});
     kernel.let_pass(10, 10);

@@ -94,11 +94,12 @@ TEST_CASE("energy: an event on the CPU, in joules from the start on") {
         session.start();
         REQUIRE(kernel.events.size() == 1);
         const opened_event &event = *kernel.events[0];
-        CHECK(event.asked.type == 20);
-        CHECK(event.asked.config == 2);
-        CHECK(+event.asked.disabled == 0);
-        CHECK(event.asked.sample_period == 0);
-        CHECK(+event.asked.exclude_user + +event.asked.exclude_kernel + +event.asked.exclude_hv ==
+        CHECK(event.attributes.type == 20);
+        CHECK(event.attributes.config == 2);
+        CHECK(+event.attributes.disabled == 0);
+        CHECK(event.attributes.sample_period == 0);
+        CHECK(+event.attributes.exclude_user + +event.attributes.exclude_kernel +
+                  +event.attributes.exclude_hv ==
               0);
         CHECK(event.thread == -1);
         CHECK(event.cpu == 1); // the kernel moves the event to CPU 0, which counts for the package
@@ -162,9 +163,9 @@ TEST_CASE("clocks are those of the CPU, and need no file cpumask") {
     msr::session session{device, plan, msr::watch_cpu(3)};
     session.start();
     REQUIRE(kernel.events.size() == 3);
-    CHECK(kernel.events[0]->asked.type == 21);
-    CHECK(kernel.events[0]->asked.config == 1);
-    CHECK(kernel.events[2]->asked.config == 6);
+    CHECK(kernel.events[0]->attributes.type == 21);
+    CHECK(kernel.events[0]->attributes.config == 1);
+    CHECK(kernel.events[2]->attributes.config == 6);
     CHECK(kernel.events[2]->cpu == 3);
     kernel.set_counts({300, 200, 70});
     kernel.let_pass(10, 10);
@@ -191,7 +192,7 @@ TEST_CASE("on all CPUs a package and a core are counted once") {
     // 2 events of packages, 8 events of cores (one for each CPU)
     REQUIRE(kernel.events.size() == 10);
     for (const auto &event : kernel.events)
-        event->count = event->asked.type == 20 ? joule : 1000;
+        event->count = event->attributes.type == 20 ? joule : 1000;
     kernel.let_pass(10, 10);
     const auto counts = sessions.stop();
     CHECK(counts.sum()[meters::energy_package] == 2'000'000'000);

@@ -84,9 +84,9 @@ constexpr std::string_view pieces[] = {"<a>",
 const family &pentium4() {
     static const family result = [] {
         target_options target;
-        target.cpu = target.asked = "pentium4";
+        target.cpu = target.cpu_text = "pentium4";
         target.model = "2";
-        return asked_family(target);
+        return family_of_options(target);
     }();
     return result;
 }

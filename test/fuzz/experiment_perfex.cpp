@@ -22,9 +22,9 @@ struct example {
 
 family named(const char *cpu, const char *model) {
     target_options target;
-    target.cpu = target.asked = cpu;
+    target.cpu = target.cpu_text = cpu;
     target.model = model;
-    return asked_family(target);
+    return family_of_options(target);
 }
 
 const std::vector<example> &examples() {

@@ -40,7 +40,7 @@ constexpr std::string_view pieces[] = {
 
 extern "C" int LLVMFuzzerTestOneInput(const unsigned char *bytes, std::size_t size) {
     fuzz::reads_or_complains([&] {
-        const msrpp::experiment::asked_experiment request =
+        const msrpp::experiment::experiment_contents request =
             msrpp::experiment::read_text({"fuzzed.toml", fuzz::edited(file, pieces, bytes, size)});
         fuzz::require(!request.programs.empty(), "a program");
         fuzz::require(request.repeats >= 1 && request.repeats <= 1'000'000, "repeats");

@@ -89,7 +89,7 @@ unsigned counters_in_linux(const std::string &table, std::uint32_t code, std::ui
 
 /// Numbers of checked pairs of an event and a counter.
 struct tally {
-    std::size_t asked{};
+    std::size_t pairs{};
     std::size_t forbidden{}; ///< pairs of an event and a counter that Intel's table forbids
     std::size_t wrong{};
     std::map<std::string, std::size_t> by_other_rules;
@@ -103,7 +103,7 @@ bool is_about_counters(const msr::verdict &verdict) {
 void judge(tally &destination, const select::request &request, const target &target, bool allowed,
            const std::string &text) {
     const msr::verdict verdict = select::check<event_pmu>(request, target);
-    ++destination.asked;
+    ++destination.pairs;
     destination.forbidden += allowed ? 0 : 1;
     if (!verdict.legal() && !is_about_counters(verdict)) {
         ++destination.by_other_rules[verdict.broken->name];
@@ -229,7 +229,7 @@ TEST_CASE("every event of a list is counted where its table lets it") {
         });
         CHECK(of_table == tested.is.events.size());
     }
-    MESSAGE(events << " events, " << by_constant.asked << " pairs by constant, "
+    MESSAGE(events << " events, " << by_constant.pairs << " pairs by constant, "
                    << by_constant.forbidden << " of them forbidden");
     for (const auto &[rule, count] : by_constant.by_other_rules)
         MESSAGE(count << " pairs break " << rule);

@@ -470,7 +470,7 @@ TEST_CASE("RDT and QoS are announced where they are simulated, as they are") {
         if (row != nullptr) {
             ++processors_with;
             expected = row->shape.has;
-            if (!row->shape.told_by_cpuid) expected.shared.l3 = {};
+            if (!row->shape.in_cpuid) expected.shared.l3 = {};
         }
         on_each(machine::cpuid_of(simulated.processor), [&](const simulated_cpuid &cpuid) {
             const msr::qos::features detected = msr::qos::features_from(cpuid);

@@ -10,7 +10,7 @@
 namespace {
 
 using field_differences::difference_of;
-using field_differences::untold_bits;
+using field_differences::unnamed_bits;
 
 constexpr msr::field_describer fields = &msr::rdt::each_field<msr::field_sink>;
 
@@ -35,7 +35,7 @@ TEST_CASE("the registers of RDT differ in fields") {
 TEST_CASE("no bit of a register goes untold") {
     for (const msr::rdt::register_row &row : msr::rdt::registers) {
         CAPTURE(row.name);
-        CHECK(untold_bits(fields, row.address) == 0);
-        CHECK(untold_bits(fields, row.address + row.count - 1) == 0);
+        CHECK(unnamed_bits(fields, row.address) == 0);
+        CHECK(unnamed_bits(fields, row.address + row.count - 1) == 0);
     }
 }

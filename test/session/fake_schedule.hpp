@@ -63,7 +63,7 @@ struct schedule_type {
 inline constexpr schedule_type schedule;
 
 /// A clock whose time a test sets in `now`.
-struct told_time {
+struct given_time {
     const std::chrono::nanoseconds *now;
 
     std::chrono::nanoseconds operator()() const noexcept { return *now; }

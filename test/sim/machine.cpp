@@ -49,13 +49,13 @@ tally of(kind kind, std::uint64_t times) {
 }
 
 /// The arguments of a call of an interrupt handler.
-struct told {
+struct handler_call {
     machine *of{};
     std::vector<select::counter_set> counters;
     std::uint64_t write_back{}; ///< value that the handler writes to IA32_PMC0; 0: none
 
     static void call(void *context, unsigned, select::counter_set set) {
-        told &self = *static_cast<told *>(context);
+        handler_call &self = *static_cast<message *>(context);
         self.counters.push_back(set);
         if (self.write_back != 0) put(*self.of, pmc0, self.write_back);
     }
@@ -128,7 +128,7 @@ TEST_CASE("a write to IA32_PMCn is extended by its sign, IA32_A_PMCn is written 
 
 TEST_CASE("a counter wraps at its width, sets its bit in the status, and asks for an interrupt") {
     machine machine{perfmon::target_at(msr::core::skylake), skylake_events};
-    told factor{.of = &machine, .counters = {}};
+    handler_call factor{.of = &machine, .counters = {}};
     machine.on_interrupt(factor.handler());
     put(machine, perfevtsel0, with_interrupt | 0xc0);
     put(machine, perfevtsel1, enabled | 0xc0);
@@ -161,7 +161,7 @@ TEST_CASE("a counter wraps at its width, sets its bit in the status, and asks fo
 
 TEST_CASE("fixed counters overflow with their own bits") {
     machine machine{perfmon::target_at(msr::core::skylake), skylake_events};
-    told factor{.of = &machine, .counters = {}};
+    handler_call factor{.of = &machine, .counters = {}};
     machine.on_interrupt(factor.handler());
     // Fixed counters 0, 1 and 2 at every level, counter 1 with an interrupt.
     put(machine, fixed_ctr_ctrl, 0x3b3);
@@ -184,7 +184,7 @@ TEST_CASE("fixed counters overflow with their own bits") {
 
 TEST_CASE("a handler may set the counter back: samples at each period") {
     machine machine{perfmon::target_at(msr::core::skylake), skylake_events};
-    told factor{.of = &machine, .counters = {}, .write_back = 0x1'0000'0000 - 100};
+    handler_call factor{.of = &machine, .counters = {}, .write_back = 0x1'0000'0000 - 100};
     machine.on_interrupt(factor.handler());
     put(machine, perfevtsel0, with_interrupt | 0xc0);
     put(machine, pmc0, factor.write_back);
@@ -265,7 +265,7 @@ TEST_CASE("simulated Nova Lakes have as many slots in a clock as their model is 
 TEST_CASE("what is enabled and not simulated is told, and stays still") {
     machine machine{perfmon::target_at(msr::core::skylake), skylake_events};
     CHECK(machine.not_simulated().empty());
-    const auto told_of = [&](std::uint64_t select) {
+    const auto reason_of = [&](std::uint64_t select) {
         put(machine, perfevtsel0, enabled | select);
         tally observed;
         for (std::uint64_t &number : observed.of)
@@ -277,15 +277,16 @@ TEST_CASE("what is enabled and not simulated is told, and stays still") {
         return machine.not_simulated()[0].why;
     };
     using why = sim::not_counted_because;
-    CHECK(told_of(0xfffe) == why::unknown_event);
-    CHECK(told_of(0x0279) == why::unknown_event);
-    CHECK(told_of(0x01a2) == why::no_signal);     // the event resource_stalls.any
-    CHECK(told_of(0x100412e) == why::compared);   // misses of the last level with a threshold of 1
-    CHECK(told_of(0x0400c0) == why::compared);    // instructions with edges, without a threshold
-    CHECK(told_of(0x8000c0) == why::compared);    // instructions inverted, without a threshold
-    CHECK(told_of(0x1000000c0) == why::filtered); // instructions in transactions only
-    CHECK(told_of(0x01c6) == why::other_value); // frontend_retired, whose filter lets nothing pass
-    CHECK(told_of(0x0003c4) == why::unknown_event); // a union of unit masks that no list has
+    CHECK(reason_of(0xfffe) == why::unknown_event);
+    CHECK(reason_of(0x0279) == why::unknown_event);
+    CHECK(reason_of(0x01a2) == why::no_signal);   // the event resource_stalls.any
+    CHECK(reason_of(0x100412e) == why::compared); // misses of the last level with a threshold of 1
+    CHECK(reason_of(0x0400c0) == why::compared);  // instructions with edges, without a threshold
+    CHECK(reason_of(0x8000c0) == why::compared);  // instructions inverted, without a threshold
+    CHECK(reason_of(0x1000000c0) == why::filtered); // instructions in transactions only
+    CHECK(reason_of(0x01c6) ==
+          why::other_value); // frontend_retired, whose filter lets nothing pass
+    CHECK(reason_of(0x0003c4) == why::unknown_event); // a union of unit masks that no list has
     put(machine, perfevtsel0, enabled | 0xc0);
     CHECK(machine.not_simulated().empty());
     put(machine, perfevtsel0, 0x01a2); // resource_stalls.any on a counter that is not enabled

@@ -113,7 +113,7 @@ TEST_CASE("a thread has the name of its parent, whose ring is read later") {
     ::close(descriptor);
     {
         msrpp::profile::profile_file file{path, {"sampled"}, {}};
-        msrpp::profile::told_processes listener{file, static_cast<pid_t>(process)};
+        msrpp::profile::process_reports listener{file, static_cast<pid_t>(process)};
         record_order order;
         order.add(0, 2000, new_thread(2000, 0));
         order.add(1, 1000, name_by_exec(1000, 1));

@@ -71,7 +71,7 @@ void add_usual_options(support::command &destination, target_options &target, st
 
 void resolve_cpu(target_options &target) {
     if (target.cpu.empty()) target.cpu = default_cpu(target);
-    target.asked = target.cpu;
+    target.cpu_text = target.cpu;
     target.cpu = cpu_named(target.cpu);
     const bool is_native = target.cpu == native_name;
     if (!is_native && !target.cpuid.empty())
@@ -79,7 +79,7 @@ void resolve_cpu(target_options &target) {
     if (!is_native) return;
     const native_cpu cpu = native(target);
     target.cpu = cpu.name;
-    target.asked = cpu.processor;
+    target.cpu_text = cpu.processor;
     if (target.model.empty()) target.model = cpu.model;
     target.hyper_threading = target.hyper_threading || cpu.hyper_threading;
     target.announced = cpu.announced;
@@ -88,7 +88,7 @@ void resolve_cpu(target_options &target) {
 
 family target_of(target_options &target) {
     resolve_cpu(target);
-    family identity = asked_family(target);
+    family identity = family_of_options(target);
     if (!target.events_file.empty()) use_events(target.events_file, identity);
     return identity;
 }

@@ -66,7 +66,7 @@ family family_for(const std::string &cpu) {
     target_options target_options;
     target_options.cpu = cpu.empty() ? default_cpu(target_options) : cpu_named(cpu);
     if (target_options.cpu == native_name) target_options.cpu = native(target_options).name;
-    return asked_family(target_options);
+    return family_of_options(target_options);
 }
 
 word_list names_of(const std::vector<const output_format *> &formats) {

@@ -25,8 +25,8 @@ std::vector<family> all_families() {
 
 } // namespace
 
-told_rule told_of(const msr::verdict &verdict, std::vector<std::string> legal) {
-    told_rule report{verdict.broken->name, verdict.broken->sentence, {}, std::move(legal)};
+rule_report rule_report_of(const msr::verdict &verdict, std::vector<std::string> legal) {
+    rule_report report{verdict.broken->name, verdict.broken->sentence, {}, std::move(legal)};
     for (const char *const name : verdict.names)
         if (name != nullptr) report.by.emplace_back(name);
     return report;

@@ -163,7 +163,7 @@ struct family_value {
 };
 
 /// All arguments of `explain`: register values and words of perf.
-struct asked_values {
+struct explain_arguments {
     std::vector<family_value> registers;
     /// Arguments of `explain` that are raw events of Linux's perf.
     std::vector<std::uint64_t> words;
@@ -204,7 +204,7 @@ struct explained_family_register {
 };
 
 /// A rule that register values break.
-struct told_rule {
+struct rule_report {
     std::string rule;               ///< name of the broken rule
     std::string sentence;           ///< sentence of the broken rule
     std::vector<std::string> by;    ///< names that break the rule
@@ -214,7 +214,7 @@ struct told_rule {
 };
 
 /// Makes a broken rule for reports from the verdict of a check, with the legal alternatives.
-told_rule told_of(const msr::verdict &verdict, std::vector<std::string> legal = {});
+rule_report rule_report_of(const msr::verdict &verdict, std::vector<std::string> legal = {});
 
 /// A statement about register values: a sentence, and the forms that some formats have for it.
 struct statement {
@@ -234,13 +234,13 @@ struct explained_word {
     std::string title;              ///< title of the event in a table
     std::string note;
     json object;
-    std::vector<told_rule> broken;
+    std::vector<rule_report> broken;
 };
 
 struct family_explanation {
     std::vector<explained_family_register> registers;
     std::vector<statement> counts; ///< statements on the counters: event and filters of each
-    std::vector<told_rule> broken;
+    std::vector<rule_report> broken;
     std::vector<statement> notes; ///< statements on errata, and on how sure the facts are
     std::vector<explained_word> words{};
     bool tells_cpu = true;            ///< the JSON of the explanation names the processor
@@ -293,7 +293,7 @@ struct family {
     /// Returns the plan of requested events. Throws a complaint that names the event at fault, the
     /// rule and the legal alternatives.
     family_plan (*plan)(const family &, const std::vector<std::string> &choices){};
-    family_explanation (*explain)(const family &, const asked_values &){};
+    family_explanation (*explain)(const family &, const explain_arguments &){};
     std::vector<family_register> (*registers)(const family &){};
 
     // Members that only some families have, from plan_counters to the end; null or empty in others.
@@ -325,7 +325,7 @@ struct family {
                             const std::vector<listed> &of_any_model){};
     /// Reads an argument of `explain` that is no `REGISTER=VALUE`. Returns false where the argument
     /// is not the family's.
-    bool (*read_argument)(const family &, std::string_view text, asked_values &destination){};
+    bool (*read_argument)(const family &, std::string_view text, explain_arguments &destination){};
     /// Writes the register values with which a requested event is counted, fast enough for `encode
     /// --each`. Returns false and sets the reason where there is no plan.
     bool (*encode_choice)(const family &, std::string_view choice, std::vector<plain_write> &writes,

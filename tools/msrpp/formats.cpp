@@ -58,7 +58,7 @@ std::string names_for_help(const std::vector<const output_format *> &formats) {
     return result;
 }
 
-const output_format &asked_format(const std::string &name,
+const output_format &format_named(const std::string &name,
                                   const std::vector<const output_format *> &formats) {
     if (name.empty()) return *formats.front();
     for (const output_format *const format : formats)

@@ -74,7 +74,7 @@ std::string names_for_help(const std::vector<const output_format *> &formats);
 
 /// Returns the format that --format names, or the first format. Throws a complaint where there is
 /// no such format.
-const output_format &asked_format(const std::string &name,
+const output_format &format_named(const std::string &name,
                                   const std::vector<const output_format *> &formats);
 
 } // namespace msrpp

@@ -40,9 +40,9 @@ json fields_as_json(const std::vector<explained_family_field> &fields) {
     return result;
 }
 
-std::string legal_text(const told_rule &rule) { return joined(rule.legal, ", "); }
+std::string legal_text(const rule_report &rule) { return joined(rule.legal, ", "); }
 
-std::string whole_sentence(const told_rule &rule) {
+std::string whole_sentence(const rule_report &rule) {
     std::string result = rule.sentence;
     if (!rule.by.empty()) result += fmt::format(" ({})", joined(rule.by, ", "));
     if (rule.bits != 0) result += fmt::format(": bits {}", hex(rule.bits));

@@ -19,10 +19,10 @@ std::string text_or_number(const explained_family_field &field);
 json fields_as_json(const std::vector<explained_family_field> &fields);
 
 /// Returns the legal alternatives to a broken rule; may be empty.
-std::string legal_text(const told_rule &rule);
+std::string legal_text(const rule_report &rule);
 
 /// Returns the rule's sentence, the names that break the rule, and the legal alternatives.
-std::string whole_sentence(const told_rule &rule);
+std::string whole_sentence(const rule_report &rule);
 
 /// Returns whether values and words break no rule.
 bool all_legal(const family_explanation &family_explanation);

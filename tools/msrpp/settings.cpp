@@ -15,7 +15,7 @@ std::string default_cpu(const target_options &target_options) {
                                                                            : pentium4_name;
 }
 
-family asked_family(const target_options &target_options) {
+family family_of_options(const target_options &target_options) {
     const family *const match = family_named(target_options.cpu);
     if (match == nullptr)
         complain(wrong_usage,
@@ -31,7 +31,7 @@ family asked_family(const target_options &target_options) {
                              match->name));
     family result = *match;
     if (const msr::core core =
-            msr::core_named({target_options.asked.data(), target_options.asked.size()});
+            msr::core_named({target_options.cpu_text.data(), target_options.cpu_text.size()});
         core != msr::core::none)
         result.processor = core;
     result.announced = target_options.announced;

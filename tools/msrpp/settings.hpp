@@ -12,7 +12,7 @@ namespace msrpp {
 struct target_options {
     std::string cpu; ///< name of the processor; empty: the name that default_cpu() returns
     /// The name as given, such as cascade_lake, for which `cpu` has the library's name; or empty.
-    std::string asked;
+    std::string cpu_text;
     std::string model;       ///< CPUID model of a Pentium 4; empty: any model
     std::string events_file; ///< path of a file with further events; `-` is standard input
     std::string cpuid;       ///< a file of CPUID leaves for `native`; empty: CPUID of this machine
@@ -35,6 +35,6 @@ std::string default_cpu(const target_options &target_options);
 
 /// Returns the processor that --cpu names, with --model and --ht. Throws a complaint about an
 /// unknown name, and about options that the processor does not take.
-family asked_family(const target_options &target_options);
+family family_of_options(const target_options &target_options);
 
 } // namespace msrpp

@@ -104,10 +104,10 @@ std::string usual_name(const std::string &name) {
 /// Returns the family of one processor that --cpu names. A `pentium4` without --model is simulated
 /// as model 2.
 family simulated_family(target_options line, const std::string &name) {
-    line.asked = name;
+    line.cpu_text = name;
     line.cpu = cpu_named(name);
     if (line.cpu == pentium4_name && line.model.empty()) line.model = "2";
-    const family identity = asked_family(line);
+    const family identity = family_of_options(line);
     refuse_sampling_alone(identity);
     return identity;
 }

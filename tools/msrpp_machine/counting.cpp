@@ -299,7 +299,7 @@ void write_counts(const std::string &file, output &text) {
 
 void print_counts(output &output, const std::string &format, const family &identity,
                   const std::vector<std::string> &choices, const std::vector<std::uint64_t> &counts,
-                  const told_limits &limits, const std::vector<counts_at> &times) {
+                  const limits_format &limits, const std::vector<counts_at> &times) {
     table whole{.member = "counts",
                 .lines = {fmt::format("simulated {}; nothing is measured", identity.text)},
                 .columns = {{" ", times.empty() ? "choice" : "", "choice"},

@@ -101,7 +101,7 @@ void write_counts(const std::string &file, output &text);
 
 /// The limits of the models, such as `caches: true LRU`, for a report. A table of counts has the
 /// limits in full or only their subjects on one line; JSON has the limits in full.
-struct told_limits {
+struct limits_format {
     const std::vector<std::string> &all;
     bool in_full{};
 };
@@ -110,6 +110,6 @@ struct told_limits {
 /// also what was counted from each time to the next, and CSV only that (`clocks,choice,count`).
 void print_counts(output &output, const std::string &format, const family &identity,
                   const std::vector<std::string> &choices, const std::vector<std::uint64_t> &counts,
-                  const told_limits &limits, const std::vector<counts_at> &times = {});
+                  const limits_format &limits, const std::vector<counts_at> &times = {});
 
 } // namespace msrpp::machine

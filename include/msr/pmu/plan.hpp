@@ -54,11 +54,11 @@ concept checks_cpuid = requires(const cpuid_view &cpuid) {
 /// choice.
 template <typename Check, typename Asked>
 struct position_in_plan {
-    using asked = decltype(as_choice(Asked{}));
-    using positions = typename Check::template positions<asked>;
+    using choice_type = decltype(as_choice(Asked{}));
+    using positions = typename Check::template positions<choice_type>;
     static constexpr std::size_t first = positions::first;
-    using mistake =
-        mistake_unless<positions::count != 0, choice_is_in_plan, asked, typename Check::counted>;
+    using mistake = mistake_unless<positions::count != 0, choice_is_in_plan, choice_type,
+                                   typename Check::counted>;
 };
 
 /// The compile error for a plan that has a choice twice; `no_mistake` where no choice stands twice.
@@ -148,17 +148,17 @@ public:
     /// Returns whether a choice of the plan requests interrupts.
     template <typename Asked>
     static consteval bool is_sampled(Asked) {
-        using asked = decltype(as_choice(Asked{}));
-        return Pmu::interrupts(Pmu::template request_of_choice<asked>());
+        using choice_type = decltype(as_choice(Asked{}));
+        return Pmu::interrupts(Pmu::template request_of_choice<choice_type>());
     }
     /// Returns the position of a choice in the plan, from 0 on. A choice that the plan does not
     /// count does not compile.
     template <typed_choice Asked>
     static consteval std::size_t position(Asked) {
-        using asked = detail::position_in_plan<check, Asked>;
-        using mistake = typename asked::mistake;
+        using position = detail::position_in_plan<check, Asked>;
+        using mistake = typename position::mistake;
         static_assert(sizeof(mistake::illegal(decltype(mistake::report()){})));
-        return asked::first;
+        return position::first;
     }
 };
 

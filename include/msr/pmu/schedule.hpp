@@ -411,25 +411,25 @@ public:
     /// schedule does not count does not compile.
     template <typed_choice Asked>
     static consteval place place_of(Asked) {
-        using asked = detail::position_in_schedule<Check, Asked>;
-        using mistake = typename asked::mistake;
+        using position = detail::position_in_schedule<Check, Asked>;
+        using mistake = typename position::mistake;
         static_assert(sizeof(mistake::illegal(decltype(mistake::report()){})));
-        return place_of(asked::first);
+        return place_of(position::first);
     }
     /// Returns whether a choice of the schedule requests interrupts.
     template <typename Asked>
     static consteval bool is_sampled(Asked) {
-        using asked = decltype(as_choice(Asked{}));
-        return pmu::interrupts(pmu::template request_of_choice<asked>());
+        using choice_type = decltype(as_choice(Asked{}));
+        return pmu::interrupts(pmu::template request_of_choice<choice_type>());
     }
     /// Returns the position of a choice among the multiplexed choices. A choice that the schedule
     /// does not count does not compile.
     template <typed_choice Asked>
     static consteval std::size_t position(Asked) {
-        using asked = detail::position_in_schedule<Check, Asked>;
-        using mistake = typename asked::mistake;
+        using position = detail::position_in_schedule<Check, Asked>;
+        using mistake = typename position::mistake;
         static_assert(sizeof(mistake::illegal(decltype(mistake::report()){})));
-        return asked::first;
+        return position::first;
     }
 };
 

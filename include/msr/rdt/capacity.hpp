@@ -43,7 +43,7 @@ using named_capacity = typename capacity_of_runs<typename msr::detail::runs_of<B
 /// `bits`: the mask, a bit for each way
 /// `cache`: which masks the processor's cache permits, by CPUID or of a target
 constexpr broken_rule check_capacity(std::uint64_t bits, const cache_allocation &cache) {
-    return first_broken_rule<capacity_rules>(capacity_asked{bits, cache});
+    return first_broken_rule<capacity_rules>(capacity_subject{bits, cache});
 }
 
 /// The legal capacity masks near to an illegal mask.

@@ -31,11 +31,11 @@ struct [[nodiscard]] finding {
 namespace detail {
 
 /// Returns the rule that the masks of a class of service for a cache break, or null.
-constexpr broken_rule check_masks(const masks_asked &masks) {
+constexpr broken_rule check_masks(const masks_subject &masks) {
     if (!masks.whole.given && !masks.code.given && !masks.data.given) return nullptr;
     if (const broken_rule broken = first_broken_rule<rules_of_masks>(masks); broken != nullptr)
         return broken;
-    const masks_divided parts{masks};
+    const division_subject parts{masks};
     if (const broken_rule broken = first_broken_rule<rules_of_divided_masks>(parts);
         broken != nullptr)
         return broken;
@@ -47,7 +47,7 @@ constexpr broken_rule check_masks(const masks_asked &masks) {
 constexpr broken_rule check_delay(const setting &delay, const delay_allocation &allocation,
                                   unsigned number) {
     if (!delay.given) return nullptr;
-    return first_broken_rule<rules_of_delays>(delay_asked{delay, allocation, number});
+    return first_broken_rule<rules_of_delays>(delay_subject{delay, allocation, number});
 }
 
 } // namespace detail
@@ -64,13 +64,13 @@ constexpr broken_rule check(const request &request, const features &processor,
         return check_monitor({.what = request.what, .rmid = request.rmid}, processor.monitoring);
     case request_kind::association:
         return first_broken_rule<rules_of_associations>(
-            associated_asked{request, processor, by_plan});
+            association_subject{request, processor, by_plan});
     case request_kind::other:
         return nullptr;
     case request_kind::partition:
         break;
     }
-    if (!class_sets_each_thing_once::holds(class_asked{request, sets_more}))
+    if (!class_sets_each_thing_once::holds(class_subject{request, sets_more}))
         return &class_sets_each_thing_once::text;
     const unsigned number = request.class_of_service;
     const broken_rule of_l3 =

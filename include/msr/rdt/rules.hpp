@@ -20,12 +20,12 @@ namespace msr::rdt {
 // --- the values that rules check -----------------------------------------------------------------
 
 /// The subject of rules about a capacity mask: the mask, and the cache that it is for.
-struct capacity_asked {
+struct capacity_subject {
     std::uint64_t bits{};          ///< the capacity mask that is checked, a bit for each way
     const cache_allocation &cache; ///< which capacity masks the processor's cache permits
 };
 /// The subject of rules about the capacity masks of a cache that a class is given.
-struct masks_asked {
+struct masks_subject {
     const setting &whole;          ///< the capacity mask that holds for both code and data
     const setting &code;           ///< the capacity mask for code alone, where the cache is divided
     const setting &data;           ///< the capacity mask for data alone, where the cache is divided
@@ -37,25 +37,25 @@ struct masks_asked {
     unsigned number; ///< number of the class of service that has the masks
     bool divides;    ///< whether any choice of the plan divides the cache into code and data
 };
-/// The subject of rules, checked after those of `masks_asked`, about whether the masks of a class
+/// The subject of rules, checked after those of `masks_subject`, about whether the masks of a class
 /// agree with the division into code and data by the plan.
-struct masks_divided {
-    const masks_asked &masks; ///< the capacity masks of the class of service
+struct division_subject {
+    const masks_subject &masks; ///< the capacity masks of the class of service
 };
 /// The subject of rules about the delay of memory traffic that a class is given.
-struct delay_asked {
+struct delay_subject {
     const setting &delay;               ///< the delay of the memory traffic of the class of service
     const delay_allocation &allocation; ///< which delays of memory traffic the processor permits
     unsigned number;                    ///< number of the class of service that has the delay
 };
 /// The subject of rules about a class of service as a whole.
-struct class_asked {
+struct class_subject {
     /// The request that is checked: a class of service with its settings.
     const rdt::request &request;
     bool sets_more; ///< whether the request also sets values that AMD QoS checks
 };
 /// The subject of rules about an association of a logical processor with a class and an RMID.
-struct associated_asked {
+struct association_subject {
     /// The request that is checked: the class of service and RMID of a logical processor.
     const rdt::request &request;
     const features &processor; ///< the RDT features of the processor
@@ -123,10 +123,10 @@ struct features_are_possible : rule<features_are_possible> {
         features_are_possible,
         "the features of a processor do not fit the registers: masks have 1 to 32 bits, classes "
         "are as many as the mask registers, RMIDs have 10 bits, counts 62");
-    static constexpr bool holds(const masks_asked &masks) {
+    static constexpr bool holds(const masks_subject &masks) {
         return detail::is_possible(masks.cache, masks.registers);
     }
-    static constexpr bool holds(const delay_asked &delay) {
+    static constexpr bool holds(const delay_subject &delay) {
         return detail::is_possible(delay.allocation);
     }
     template <typename Mistake>
@@ -135,11 +135,13 @@ struct features_are_possible : rule<features_are_possible> {
 struct resource_exists : rule<resource_exists> {
     MSR_RULE_TEXT(resource_exists,
                   "this processor does not have that: see CPUID leaf 10H, or Fn8000_0020 of AMD");
-    static constexpr bool holds(const masks_asked &masks) { return masks.cache.mask_length != 0; }
-    static constexpr bool holds(const masks_divided &parts) {
+    static constexpr bool holds(const masks_subject &masks) { return masks.cache.mask_length != 0; }
+    static constexpr bool holds(const division_subject &parts) {
         return !parts.masks.divides || parts.masks.cache.cdp;
     }
-    static constexpr bool holds(const delay_asked &delay) { return delay.allocation.maximum != 0; }
+    static constexpr bool holds(const delay_subject &delay) {
+        return delay.allocation.maximum != 0;
+    }
     template <typename Mistake>
     using shows = name_list<typename Mistake::named, typename Mistake::missing>;
 };
@@ -150,15 +152,15 @@ struct class_exists : rule<class_exists> {
     MSR_RULE_TEXT(class_exists,
                   "this processor has no such class of service; dividing code and data takes "
                   "two masks for each, and halves their number");
-    static constexpr bool holds(const masks_divided &parts) {
+    static constexpr bool holds(const division_subject &parts) {
         const unsigned classes = parts.masks.cache.classes;
         return parts.masks.number < (parts.masks.divides ? classes / 2 : classes);
     }
-    static constexpr bool holds(const delay_asked &delay) {
+    static constexpr bool holds(const delay_subject &delay) {
         return delay.number < delay.allocation.classes;
     }
     /// Returns whether the class of an association exists; class 0 exists even without any mask.
-    static constexpr bool holds(const associated_asked &association) {
+    static constexpr bool holds(const association_subject &association) {
         const unsigned number = association.request.class_of_service;
         return number == 0 || number < association.processor.classes(association.by_plan.l3,
                                                                      association.by_plan.l2);
@@ -170,14 +172,14 @@ struct class_sets_each_thing_once : rule<class_sets_each_thing_once> {
     MSR_RULE_TEXT(
         class_sets_each_thing_once,
         "a class of service sets something, and nothing twice: the later value would be lost");
-    static constexpr bool holds(const class_asked &subject) {
+    static constexpr bool holds(const class_subject &subject) {
         return subject.request.sets_l3() || subject.request.sets_l2() ||
                subject.request.delay.given || subject.sets_more;
     }
-    static constexpr bool holds(const masks_asked &masks) {
+    static constexpr bool holds(const masks_subject &masks) {
         return !masks.whole.twice && !masks.code.twice && !masks.data.twice;
     }
-    static constexpr bool holds(const delay_asked &delay) { return !delay.delay.twice; }
+    static constexpr bool holds(const delay_subject &delay) { return !delay.delay.twice; }
     template <typename Mistake>
     using shows = name_list<typename Mistake::number>;
 };
@@ -186,7 +188,7 @@ struct code_and_data_stand_together : rule<code_and_data_stand_together> {
         code_and_data_stand_together,
         "a cache divides code and data for every class of a plan, each with both masks, or for "
         "none");
-    static constexpr bool holds(const masks_divided &parts) {
+    static constexpr bool holds(const division_subject &parts) {
         return !parts.masks.divides ||
                (!parts.masks.whole.given && parts.masks.code.given && parts.masks.data.given);
     }
@@ -196,7 +198,7 @@ struct code_and_data_stand_together : rule<code_and_data_stand_together> {
 struct delay_is_a_step : rule<delay_is_a_step> {
     MSR_RULE_TEXT(delay_is_a_step,
                   "a delay is a multiple of its step, up to the maximum that CPUID gives");
-    static constexpr bool holds(const delay_asked &delay) {
+    static constexpr bool holds(const delay_subject &delay) {
         return delay.delay.value <= delay.allocation.maximum &&
                delay.delay.value % delay.allocation.step() == 0;
     }
@@ -240,21 +242,21 @@ struct capacity_rule : rule<Rule> {
 struct capacity_lies_in_mask_length : capacity_rule<capacity_lies_in_mask_length> {
     MSR_RULE_TEXT(capacity_lies_in_mask_length,
                   "a capacity mask has no bit beyond the length that CPUID gives");
-    static constexpr bool holds(const capacity_asked &capacity) {
+    static constexpr bool holds(const capacity_subject &capacity) {
         return (capacity.bits & ~capacity.cache.whole()) == 0;
     }
 };
 struct capacity_is_one_run : capacity_rule<capacity_is_one_run> {
     MSR_RULE_TEXT(capacity_is_one_run,
                   "the bits of a capacity mask lie in one run, unless CPUID allows others");
-    static constexpr bool holds(const capacity_asked &capacity) {
+    static constexpr bool holds(const capacity_subject &capacity) {
         return capacity.cache.sparse || detail::is_one_run(capacity.bits);
     }
 };
 struct capacity_has_minimum : capacity_rule<capacity_has_minimum> {
     MSR_RULE_TEXT(capacity_has_minimum,
                   "a capacity mask has at least as many bits as this processor needs, one or more");
-    static constexpr bool holds(const capacity_asked &capacity) {
+    static constexpr bool holds(const capacity_subject &capacity) {
         return (capacity.bits == 0 && capacity.cache.may_be_empty) ||
                detail::bit_count(capacity.bits) >= capacity.cache.minimum_bits;
     }
@@ -298,7 +300,7 @@ struct rmid_exists : rule<rmid_exists> {
     static constexpr bool holds(const monitored &monitor) {
         return is_rmid(monitor.rmid, monitor.monitoring);
     }
-    static constexpr bool holds(const associated_asked &association) {
+    static constexpr bool holds(const association_subject &association) {
         return association.request.rmid == 0 ||
                is_rmid(association.request.rmid, association.processor.monitoring);
     }

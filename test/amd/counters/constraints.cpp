@@ -11,10 +11,10 @@
 namespace {
 
 namespace amd = msr::amd;
+using family_15h::counters_in_facts;
 using family_15h::hexadecimal;
 using family_15h::line;
 using family_15h::line_of;
-using family_15h::told_by_facts;
 
 } // namespace
 
@@ -31,7 +31,8 @@ TEST_CASE("family 15h counts every event with every unit mask where the facts sa
             if (code >= 0x200 && mask != 0xff) continue;
             CAPTURE(code);
             CAPTURE(mask);
-            CHECK(unsigned{amd::counters_on_15h(code, mask)} == told_by_facts(table, code, mask));
+            CHECK(unsigned{amd::counters_on_15h(code, mask)} ==
+                  counters_in_facts(table, code, mask));
             CHECK(amd::core_counters_for(code, mask, amd::fam15h) ==
                   amd::counters_on_15h(code, mask));
         }

@@ -13,7 +13,7 @@ namespace {
 
 namespace amd = msr::amd;
 using field_differences::difference_of;
-using field_differences::untold_bits;
+using field_differences::unnamed_bits;
 
 template <amd::target On>
 constexpr msr::field_describer fields_on = &amd::each_field<msr::field_sink, On>;
@@ -24,9 +24,9 @@ bool tells_every_bit() {
     bool whole = true;
     amd::each_register(On, [&](const amd::named_register &row) {
         CAPTURE(row.name);
-        const std::uint64_t untold = untold_bits(fields_on<On>, row.address);
-        CHECK(untold == 0);
-        whole = whole && untold == 0;
+        const std::uint64_t has_untrusted_status = unnamed_bits(fields_on<On>, row.address);
+        CHECK(has_untrusted_status == 0);
+        whole = whole && has_untrusted_status == 0;
     });
     return whole;
 }

@@ -158,21 +158,21 @@ TEST_CASE("values that break a rule are reported") {
 }
 
 TEST_CASE("an enabled counter of the core counts at some privilege level") {
-    using told = std::vector<std::string>;
+    using texts = std::vector<std::string>;
     const int core = amd::perf_ctr0.number;
     // Bits 16 and 17 are usr and os, bit 22 is the enable bit.
-    CHECK(all_broken_by(core, 0x4000c0, amd::zen3) == told{"privilege_is_not_empty perf_ctr0"});
+    CHECK(all_broken_by(core, 0x4000c0, amd::zen3) == texts{"privilege_is_not_empty perf_ctr0"});
     CHECK(all_broken_by(core, 0x4100c0, amd::zen3).empty());
     CHECK(all_broken_by(core, 0x4200c0, amd::zen3).empty());
     CHECK(all_broken_by(core, 0x0000c0, amd::zen3).empty()); // a disabled counter breaks no rule
     CHECK(all_broken_by(amd::perf_legacy_ctr1.number, 0x400076, amd::k8) ==
-          told{"privilege_is_not_empty perf_legacy_ctr1"});
+          texts{"privilege_is_not_empty perf_legacy_ctr1"});
     // The first value sets reserved bit 19, the second inverts without a threshold; no value has a
     // privilege level.
     CHECK(all_broken_by(core, 0x4800c0, amd::zen3) ==
-          told{"reserved_bits_are_zero perf_ctl0", "privilege_is_not_empty perf_ctr0"});
+          texts{"reserved_bits_are_zero perf_ctl0", "privilege_is_not_empty perf_ctr0"});
     CHECK(all_broken_by(core, 0xc000c0, amd::zen3) ==
-          told{"invert_needs_threshold retired_instructions", "privilege_is_not_empty perf_ctr0"});
+          texts{"invert_needs_threshold retired_instructions", "privilege_is_not_empty perf_ctr0"});
     // A counter that takes a carry has no privilege level, nor have counters of the caches and the
     // node.
     CHECK(all_broken_by(amd::perf_ctr1.number, 0xf004000ff, amd::zen3).empty());

@@ -15,7 +15,7 @@ namespace {
 
 namespace ibs = msr::ibs;
 using field_differences::difference_of;
-using field_differences::untold_bits;
+using field_differences::unnamed_bits;
 
 template <ibs::target On>
 constexpr msr::field_describer fields_on = &ibs::each_field<msr::field_sink, On>;
@@ -27,9 +27,9 @@ bool tells_every_bit() {
     for (const ibs::layout &layout : ibs::layouts) {
         if (!ibs::has_register(layout.address, On)) continue;
         CAPTURE(layout.name);
-        const std::uint64_t untold = untold_bits(fields_on<On>, layout.address);
-        CHECK(untold == 0);
-        whole = whole && untold == 0;
+        const std::uint64_t has_untrusted_status = unnamed_bits(fields_on<On>, layout.address);
+        CHECK(has_untrusted_status == 0);
+        whole = whole && has_untrusted_status == 0;
     }
     return whole;
 }
@@ -65,7 +65,7 @@ TEST_CASE("the registers that let Zen 1 sample are reported by the bits that are
           "\n  bit_42: expected 0x0, got 0x1\n  other_bits: expected 0x0, got 0x6");
     CHECK(difference_of(fields_on<ibs::zen2>, 0xc0011005, 0, 1ull << 42) == "");
     for (const ibs::enabling_register &enabling_register : ibs::enabling_registers(ibs::zen1))
-        CHECK(untold_bits(fields_on<ibs::zen1>, enabling_register.address) == 0);
+        CHECK(unnamed_bits(fields_on<ibs::zen1>, enabling_register.address) == 0);
 }
 
 TEST_CASE("a register that the target does not have is not reported") {

@@ -15,7 +15,7 @@ namespace {
 namespace ibs = msr::ibs;
 
 using values = std::vector<msr::register_value>;
-using told = std::vector<std::string>;
+using texts = std::vector<std::string>;
 
 constexpr std::uint32_t fetch_ctl = 0xc0011030;
 constexpr std::uint32_t op_ctl = 0xc0011033;
@@ -32,8 +32,8 @@ std::vector<ibs::counting> counted(const values &values, const ibs::target &targ
 }
 
 /// Returns each broken rule with what breaks it and the bits, as `rule name 0x1`.
-told broken(const values &values, const ibs::target &target) {
-    told result;
+texts broken(const values &values, const ibs::target &target) {
+    texts result;
     ibs::each_broken(view(values), target, [&](const msr::broken_value &value) {
         std::string text = value.why.broken->name;
         if (value.why.names[0] != nullptr) text += std::string{" "} + value.why.names[0];
@@ -93,7 +93,7 @@ TEST_CASE("a period of 0 with En and Val disables family 10h, and breaks no rule
     CHECK(counted(first_step, ibs::family10h)[0].particulars.disabling);
     CHECK(broken(first_step, ibs::family10h).empty());
     CHECK_FALSE(counted(first_step, ibs::zen2)[0].particulars.disabling);
-    CHECK(broken(first_step, ibs::zen2) == told{"op_period_is_in_range op_sampling of ops"});
+    CHECK(broken(first_step, ibs::zen2) == texts{"op_period_is_in_range op_sampling of ops"});
     // A clear enable bit breaks a rule even without Val.
     CHECK_FALSE(counted({{op_ctl, 0x20000}}, ibs::family10h)[0].particulars.disabling);
     CHECK(broken({{op_ctl, 0x20000}}, ibs::family10h).size() == 1);
@@ -104,17 +104,17 @@ TEST_CASE("what a register or a choice breaks is told, registers first") {
     CHECK(broken({{op_ctl, 0x1000}}, ibs::zen2).empty());
     CHECK(broken({{op_ctl, 0x0}}, ibs::zen2).empty()); // OpEn is clear: nothing is sampled
     CHECK(broken({{fetch_ctl, 0x0001'0000'0000'0000}}, ibs::zen2) ==
-          told{"fetch_period_is_in_range fetch_sampling of fetches"});
+          texts{"fetch_period_is_in_range fetch_sampling of fetches"});
     // Bit 16 is reserved on Zen 2; from Zen 4 on it is OpL3MissOnly.
     CHECK(broken({{op_ctl, 0x30000}, {0x10, 1}}, ibs::zen2) ==
-          told{"ibs_reserved_bits_are_zero ibs_op_ctl 65536", "ibs_register_exists",
-               "op_period_is_in_range op_sampling of ops"});
+          texts{"ibs_reserved_bits_are_zero ibs_op_ctl 65536", "ibs_register_exists",
+                "op_period_is_in_range op_sampling of ops"});
     CHECK(broken({{op_ctl, 0x31000}}, ibs::zen4).empty());
 }
 
 TEST_CASE("registers that let Zen 1 sample have bits of others") {
     CHECK(broken({{0xc0011005, ~0ull}}, ibs::zen1).empty());
-    CHECK(broken({{0xc0011005, ~0ull}}, ibs::zen2) == told{"ibs_register_exists"});
+    CHECK(broken({{0xc0011005, ~0ull}}, ibs::zen2) == texts{"ibs_register_exists"});
 }
 
 TEST_CASE("the compiler can ask, too") {

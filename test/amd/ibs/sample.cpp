@@ -341,9 +341,9 @@ TEST_CASE("what depends on a valid physical address, from Zen 4 and Zen 5 on") {
     const auto fetch = [](const ibs::target &target, std::uint64_t control) {
         return ibs::sample_decoder{target}.decode(ibs::raw_fetch{.fetch_ctl = control});
     };
-    CHECK(fetch(ibs::zen6, 0).untold);
-    CHECK(!fetch(ibs::zen6, bit(52)).untold);
-    CHECK(!fetch(ibs::zen5, 0).untold);
+    CHECK(fetch(ibs::zen6, 0).has_untrusted_status);
+    CHECK(!fetch(ibs::zen6, bit(52)).has_untrusted_status);
+    CHECK(!fetch(ibs::zen5, 0).has_untrusted_status);
 }
 
 TEST_CASE("elapsed: the period once there is a sample, the running count before") {

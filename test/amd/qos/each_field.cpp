@@ -12,7 +12,7 @@ namespace {
 
 namespace qos = msr::qos;
 using field_differences::difference_of;
-using field_differences::untold_bits;
+using field_differences::unnamed_bits;
 
 constexpr msr::field_describer fields = &qos::each_field<msr::field_sink>;
 constexpr msr::field_describer fields_of_zen5 = &qos::each_field<msr::field_sink, qos::zen5>;
@@ -43,7 +43,7 @@ TEST_CASE("AMD's own registers differ in fields, and those that it shares with I
 TEST_CASE("no bit of a register goes untold") {
     for (const qos::register_row &row : qos::registers) {
         CAPTURE(row.name);
-        CHECK(untold_bits(fields, row.address) == 0);
-        CHECK(untold_bits(fields_of_zen5, row.address + row.count - 1) == 0);
+        CHECK(unnamed_bits(fields, row.address) == 0);
+        CHECK(unnamed_bits(fields_of_zen5, row.address + row.count - 1) == 0);
     }
 }

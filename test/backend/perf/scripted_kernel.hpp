@@ -18,7 +18,7 @@
 
 /// An event that was opened, and its mapped page.
 struct opened_event {
-    perf_event_attr asked{};
+    perf_event_attr attributes{};
     pid_t thread{};
     int cpu{};
     int leader{};
@@ -77,8 +77,8 @@ struct scripted_perf_calls {
             kernel->open_errors.pop_front();
             if (errno != 0) return -1;
         }
-        kernel->events.push_back(std::make_unique<opened_event>(
-            opened_event{.asked = attributes, .thread = thread, .cpu = cpu, .leader = leader}));
+        kernel->events.push_back(std::make_unique<opened_event>(opened_event{
+            .attributes = attributes, .thread = thread, .cpu = cpu, .leader = leader}));
         return static_cast<int>(kernel->events.size()) + 9;
     }
     int close(int descriptor) noexcept {

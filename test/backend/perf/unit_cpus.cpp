@@ -77,10 +77,10 @@ TEST_CASE("a CPU of the file needs no topology; any other CPU is refused without
         return cpu == 0 ? place_on_epycs(cpu) : msr::unknown_place(cpu);
     };
     CHECK(has(why_of_another_unit("0", 8, register_scope::node, only_first), "not known whether"));
-    const auto only_asked = [](unsigned cpu) {
+    const auto queried_cpu = [](unsigned cpu) {
         return cpu == 8 ? place_on_epycs(cpu) : msr::unknown_place(cpu);
     };
-    CHECK(has(why_of_another_unit("0", 8, register_scope::node, only_asked), "not known whether"));
+    CHECK(has(why_of_another_unit("0", 8, register_scope::node, queried_cpu), "not known whether"));
 }
 
 TEST_CASE("a file that is no list of CPUs is refused") {

@@ -37,7 +37,7 @@ struct sampling_program {
     msr::program_view view() const { return of.view(); }
 };
 
-ibs::request asked_of(const char *text) {
+ibs::request request_of(const char *text) {
     const ibs::parsed parsed = ibs::parse(text);
     REQUIRE(parsed.problem == ibs::notation_problem::none);
     return parsed.wanted;
@@ -46,7 +46,7 @@ ibs::request asked_of(const char *text) {
 msrpp_sampling derived(const char *text, const msr::shim_sampling_options &options = {},
                        msr::core core = msr::core::zen4) {
     msrpp_sampling msrpp_sampling{};
-    const sampling_program program{asked_of(text), ibs::target_of(core)};
+    const sampling_program program{request_of(text), ibs::target_of(core)};
     const msr::failure problem = msr::derive_shim_sampling(program.view(), options, msrpp_sampling);
     CHECK_MESSAGE(!problem, msr::message(problem));
     return msrpp_sampling;
@@ -110,7 +110,7 @@ struct fake_sampling {
 
     msr::failure open(const char *text = "op:period=4096:ops:random",
                       const msr::shim_sampling_options &options = {}) {
-        return samples.open(device, sampling_program{asked_of(text)}.view(), options);
+        return samples.open(device, sampling_program{request_of(text)}.view(), options);
     }
 };
 
@@ -183,14 +183,14 @@ TEST_CASE("options become flags and numbers") {
 TEST_CASE("what the module does not sample is refused with a sentence, and nothing is asked") {
     msrpp_sampling msrpp_sampling{};
     msrpp_sampling.period = 1;
-    const sampling_program filtered{asked_of("op:period=4096:ops:ldlat=256"),
+    const sampling_program filtered{request_of("op:period=4096:ops:ldlat=256"),
                                     ibs::target_of(msr::core::zen5)};
     msr::failure problem = msr::derive_shim_sampling(filtered.view(), {}, msrpp_sampling);
     CHECK(problem.kind == error_code::inexpressible);
     CHECK(problem.choice == 1);
     CHECK(msr::message(problem).find("leave ldlat out") != std::string::npos);
 
-    const ibs::request pair[] = {asked_of("op:period=4096:ops"), asked_of("fetch:period=4096")};
+    const ibs::request pair[] = {request_of("op:period=4096:ops"), request_of("fetch:period=4096")};
     const auto program = ibs::program_of(msr::all_of(pair), ibs::target_of(msr::core::zen4));
     problem = msr::derive_shim_sampling(program.view(), {}, msrpp_sampling);
     CHECK(msr::message(problem).find("make a program of each") != std::string::npos);
@@ -240,9 +240,9 @@ TEST_CASE("its end ends the program, once; calls after it say so") {
         fake_shim device{"/dev/msrpp", {&module}};
         msr::basic_shim_sampling<fake_sampling_calls> samples{{&position}};
         REQUIRE_FALSE(
-            samples.open(device, sampling_program{asked_of("op:period=4096")}.view(), {}));
+            samples.open(device, sampling_program{request_of("op:period=4096")}.view(), {}));
         REQUIRE_FALSE(
-            samples.open(device, sampling_program{asked_of("op:period=8192")}.view(), {}));
+            samples.open(device, sampling_program{request_of("op:period=8192")}.view(), {}));
         CHECK(position.closed.size() == 1); // the closed descriptor is that of the first program
         samples.close();
         CHECK(position.closed.size() == 2);

@@ -353,7 +353,7 @@ inline bool tags_agree(const p4::request &a, const p4::request &b, const p4::tar
 }
 
 /// Returns whether a choice (an event with its qualifiers) by itself is legal on the target.
-inline bool may_be_asked(const p4::request &request, const p4::target &target) {
+inline bool may_be_requested(const p4::request &request, const p4::target &target) {
     const event &event = the_world().events[request.event];
     if (event.models_known && (target.models & ~event.models) != 0) return false;
     if (event.disputed && !request.how.disputed) return false;
@@ -370,12 +370,12 @@ inline bool names_another(std::int8_t named, unsigned number) {
 class enumeration {
 public:
     enumeration(const requests &request, const p4::target &target, set avoided)
-        : asked{request}, on{target}, avoided{avoided} {}
+        : all{request}, on{target}, avoided{avoided} {}
 
     bool assignment_exists(std::size_t next = 0, set counters = 0) {
-        if (next == asked.size()) return true;
-        const p4::request &request = asked[next];
-        if (!may_be_asked(request, on)) return false;
+        if (next == all.size()) return true;
+        const p4::request &request = all[next];
+        if (!may_be_requested(request, on)) return false;
         for (unsigned counter = 0; counter < 18; ++counter)
             for (const unsigned escr : the_world().events[request.event].escrs)
                 if (counts_through(request.event, escr, on) &&
@@ -410,12 +410,12 @@ private:
     bool escr_agrees(std::size_t next, unsigned escr) const {
         for (std::size_t i = 0; i < next; ++i)
             if (static_cast<unsigned>(assigned[i].escr) == escr &&
-                escr_value(asked[i], on) != escr_value(asked[next], on))
+                escr_value(all[i], on) != escr_value(all[next], on))
                 return false;
         return true;
     }
 
-    const requests &asked;
+    const requests &all;
     const p4::target &on;
     set avoided;
     std::array<p4::assignment, 64> assigned{};
@@ -519,7 +519,7 @@ inline std::string fault_of(const requests &request, const p4::target &target,
         bool selects = false;
         for (const unsigned mine : the_world().events[choice.event].escrs)
             selects = selects || (mine == escr && counts_through(choice.event, escr, target));
-        if (!may_be_asked(choice, target)) return "an illegal choice was assigned";
+        if (!may_be_requested(choice, target)) return "an illegal choice was assigned";
         if (!selects) return "an ESCR that does not select the event";
         if (!counts_through(escr, the_world().events[choice.event], target))
             return "an ESCR that does not count the event on every model";

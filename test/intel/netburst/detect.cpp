@@ -18,10 +18,10 @@ using msr::cpuid_registers;
 /// CPUID of a processor with a given highest leaf; it logs the leaves that are read.
 struct answers {
     std::uint32_t highest;
-    std::vector<std::pair<std::uint32_t, std::uint32_t>> asked{};
+    std::vector<std::pair<std::uint32_t, std::uint32_t>> leaves{};
 
     cpuid_registers operator()(std::uint32_t leaf, std::uint32_t subleaf) {
-        asked.emplace_back(leaf, subleaf);
+        leaves.emplace_back(leaf, subleaf);
         switch (leaf) {
         case 0:
             return {.eax = highest, .ebx = 0x756e6547, .ecx = 0x6c65746e, .edx = 0x49656e69};
@@ -64,20 +64,20 @@ TEST_CASE("a Xeon MP of model 6 is recognized by its CPUID") {
                                              .dtes64 = true,
                                              .ds_cpl = false,
                                              .has_l3 = true});
-    CHECK(cpuid.asked == queries{{0, 0}, {1, 0}, {2, 0}, {4, 0}, {4, 1}, {4, 2}, {4, 3}});
+    CHECK(cpuid.leaves == queries{{0, 0}, {1, 0}, {2, 0}, {4, 0}, {4, 1}, {4, 2}, {4, 3}});
 }
 
 TEST_CASE("no leaf is asked for that the processor does not have") {
-    const auto asked_up_to = [](std::uint32_t highest) {
+    const auto leaves_up_to = [](std::uint32_t highest) {
         answers cpuid{.highest = highest};
         p4::detect(cpuid);
-        return cpuid.asked;
+        return cpuid.leaves;
     };
-    CHECK(asked_up_to(0) == queries{{0, 0}});
-    CHECK(asked_up_to(1) == queries{{0, 0}, {1, 0}});
-    CHECK(asked_up_to(2) == queries{{0, 0}, {1, 0}, {2, 0}});
-    CHECK(asked_up_to(3) == queries{{0, 0}, {1, 0}, {2, 0}});
-    CHECK(asked_up_to(4).size() == 7);
+    CHECK(leaves_up_to(0) == queries{{0, 0}});
+    CHECK(leaves_up_to(1) == queries{{0, 0}, {1, 0}});
+    CHECK(leaves_up_to(2) == queries{{0, 0}, {1, 0}, {2, 0}});
+    CHECK(leaves_up_to(3) == queries{{0, 0}, {1, 0}, {2, 0}});
+    CHECK(leaves_up_to(4).size() == 7);
 }
 
 TEST_CASE("a function of the compiler may answer too") {

@@ -68,7 +68,7 @@ constexpr const msr::rule_text *texts[] = {
 constexpr unsigned rule_count = sizeof texts / sizeof texts[0];
 
 /// Returns the rule that the planner reported, as a bit; 0 where it reported none.
-rule_set told_by(const msr::verdict &verdict) {
+rule_set rules_in(const msr::verdict &verdict) {
     if (verdict.legal()) return 0;
     for (unsigned i = 0; i < rule_count; ++i)
         if (verdict.broken.text == texts[i]) return 1u << i;
@@ -445,7 +445,7 @@ private:
         ++all;
         legal += broken == 0;
         if (std::has_single_bit(broken)) ++breaking_one[std::countr_zero(broken)];
-        const rule_set report = told_by(p4::check(request, made_for));
+        const rule_set report = rules_in(p4::check(request, made_for));
         if (!is_true(report, broken)) fail(request, "the check is wrong", report, broken);
     }
 
@@ -453,7 +453,7 @@ private:
         ++searched;
         const p4::request alone[] = {request};
         const p4::assignments assignments = p4::assign(msr::all_of(alone), made_for);
-        const rule_set report = told_by(assignments.why);
+        const rule_set report = rules_in(assignments.why);
         if (!is_true(report, broken)) return fail(request, "the search is wrong", report, broken);
         if (broken != 0) {
             if (assignments.culprit_count != 1 || assignments.culprits[0] != 0)

@@ -50,7 +50,7 @@ cpuid_leaves with_signature(std::uint32_t eax) {
     return {.vendor = genuine_intel, .version = {.eax = eax}};
 }
 
-std::string told(const msr::verdict &verdict) {
+std::string report_of(const msr::verdict &verdict) {
     std::string text = verdict.broken == nullptr ? "legal" : verdict.broken->name;
     for (const char *const name : verdict.names)
         if (name != nullptr) text += std::string{", "} + name;
@@ -58,13 +58,13 @@ std::string told(const msr::verdict &verdict) {
 }
 
 /// Returns the verdict on a processor of family 15 with a model, a stepping and Hyper-Threading.
-std::string told(const p4::target &target, unsigned model, unsigned stepping,
-                 bool threads = false) {
-    return told(p4::check_processor(target, {.intel = true,
-                                             .family = 15,
-                                             .model = model,
-                                             .stepping = stepping,
-                                             .hyper_threading = threads}));
+std::string report_of(const p4::target &target, unsigned model, unsigned stepping,
+                      bool threads = false) {
+    return report_of(p4::check_processor(target, {.intel = true,
+                                                  .family = 15,
+                                                  .model = model,
+                                                  .stepping = stepping,
+                                                  .hyper_threading = threads}));
 }
 
 } // namespace
@@ -107,10 +107,10 @@ TEST_CASE("every signature from F00h to F6Fh is itself, and the target that incl
         const bool known = (eax & 0xf0) != 0x50; // family 0Fh has no model 5
         for (unsigned model = 0; known && model < 8; ++model)
             for (unsigned stepping = 0; stepping < 16; ++stepping)
-                CHECK((told(only, model, stepping) == "legal") ==
+                CHECK((report_of(only, model, stepping) == "legal") ==
                       ((0xf00 | model << 4 | stepping) == eax));
         if (!known) CHECK(only == p4::target{});
-        CHECK((told(p4::target{}, processor.model, processor.stepping) == "legal") == known);
+        CHECK((report_of(p4::target{}, processor.model, processor.stepping) == "legal") == known);
     }
 }
 
@@ -229,23 +229,24 @@ TEST_CASE("without leaf 4 a third-level cache is found by a descriptor of leaf 2
 
 TEST_CASE("a plan runs only on a processor that it was made for") {
     using enum p4::hyper_threading;
-    CHECK(told(p4::models<3>, 3, 4) == "legal");
-    CHECK(told(p4::models<3, on>, 3, 4, true) == "legal");
-    CHECK(told(p4::models<3>, 2, 9) == "plan_includes_model, model 2");
-    CHECK(told(p4::models<3>, 5, 0) == "plan_includes_model, model 5");
-    CHECK(told({}, 5, 0) == "plan_includes_model, model 5");
-    CHECK(told({}, 7, 0) == "plan_includes_model, another model");
-    CHECK(told({}, 0x23, 0) == "plan_includes_model, another model");
-    CHECK(told(p4::models<p4::signature{.model = 4, .stepping = 4}>, 4, 4) == "legal");
-    CHECK(told(p4::models<p4::signature{.model = 4, .stepping = 4}>, 4, 3) ==
+    CHECK(report_of(p4::models<3>, 3, 4) == "legal");
+    CHECK(report_of(p4::models<3, on>, 3, 4, true) == "legal");
+    CHECK(report_of(p4::models<3>, 2, 9) == "plan_includes_model, model 2");
+    CHECK(report_of(p4::models<3>, 5, 0) == "plan_includes_model, model 5");
+    CHECK(report_of({}, 5, 0) == "plan_includes_model, model 5");
+    CHECK(report_of({}, 7, 0) == "plan_includes_model, another model");
+    CHECK(report_of({}, 0x23, 0) == "plan_includes_model, another model");
+    CHECK(report_of(p4::models<p4::signature{.model = 4, .stepping = 4}>, 4, 4) == "legal");
+    CHECK(report_of(p4::models<p4::signature{.model = 4, .stepping = 4}>, 4, 3) ==
           "plan_includes_stepping, model 4, stepping 3");
-    CHECK(told(p4::models<p4::signature{.model = 4, .stepping = 4}>, 3, 4) ==
+    CHECK(report_of(p4::models<p4::signature{.model = 4, .stepping = 4}>, 3, 4) ==
           "plan_includes_model, model 3");
-    CHECK(told(p4::models<3>, 3, 4, true) == "plan_is_for_one_logical_processor, model 3");
-    CHECK(told(p4::models<3, on>, 3, 4, false) == "plan_is_for_hyper_threading, model 3");
-    CHECK(told(p4::check_processor(p4::target{}, {.intel = false, .family = 15, .model = 3})) ==
-          "processor_is_netburst, another vendor");
-    CHECK(told(p4::check_processor(p4::target{}, {.intel = true, .family = 6, .model = 3})) ==
+    CHECK(report_of(p4::models<3>, 3, 4, true) == "plan_is_for_one_logical_processor, model 3");
+    CHECK(report_of(p4::models<3, on>, 3, 4, false) == "plan_is_for_hyper_threading, model 3");
+    CHECK(
+        report_of(p4::check_processor(p4::target{}, {.intel = false, .family = 15, .model = 3})) ==
+        "processor_is_netburst, another vendor");
+    CHECK(report_of(p4::check_processor(p4::target{}, {.intel = true, .family = 6, .model = 3})) ==
           "processor_is_netburst, another family");
 }
 
@@ -274,7 +275,7 @@ TEST_CASE("a plan may be asked itself, also by the compiler") {
     static_assert(!p4::runs_on(msr::plan<cycles>, with_threads));
     static_assert(
         p4::runs_on(msr::plan<p4::models<3, p4::hyper_threading::on>, cycles>, with_threads));
-    CHECK(told(p4::check_processor(msr::plan<p4::models<4>, cycles>, prescott)) ==
+    CHECK(report_of(p4::check_processor(msr::plan<p4::models<4>, cycles>, prescott)) ==
           "plan_includes_model, model 3");
 }
 
@@ -284,7 +285,7 @@ TEST_CASE("a plan that samples precisely runs on the logical processor that it s
     processor processor{
         .intel = true, .family = 15, .model = 3, .stepping = 4, .hyper_threading = true};
     CHECK(p4::runs_on(msr::plan<on_3, loads.thread_0()>, processor));
-    CHECK(told(p4::check_processor(msr::plan<on_3, loads.thread_1()>, processor)) ==
+    CHECK(report_of(p4::check_processor(msr::plan<on_3, loads.thread_1()>, processor)) ==
           "precise_sampling_runs_on_its_thread, logical processor 1");
     processor.thread = 1;
     CHECK(p4::runs_on(msr::plan<on_3, loads.thread_1()>, processor));

@@ -322,19 +322,19 @@ TEST_CASE("the registers of replay tagging and precise sampling are of the first
 }
 
 TEST_CASE("a program of 18 choices fits, and writes every counter") {
-    std::vector<p4::request> asked;
+    std::vector<p4::request> requests;
     for (unsigned counter = 0; counter < 18; ++counter)
         for (unsigned event = 0; event < p4::event_count; ++event)
             if ((p4::events[event].counters() >> counter & 1) != 0) {
                 const unsigned mask = 1u << p4::events[event].masks[0].bit;
-                asked.push_back(
+                requests.push_back(
                     {.event = event,
                      .masks = mask,
                      .how = p4::with_counter(p4::with_dispute({}), p4::counter_number(counter))});
                 break;
             }
     const p4::target on = p4::models<3>;
-    const p4::assignments found = p4::assign({asked.data(), asked.size()}, on);
+    const p4::assignments found = p4::assign({requests.data(), requests.size()}, on);
     REQUIRE(found.found());
     const auto program = p4::program_of<18>(found.needed, found.assigned, on);
     const msr::program_view view = program.view();
@@ -390,17 +390,17 @@ TEST_CASE("random programs change ESCRs and counters only while all of theirs ar
     int carried_out = 0;
     std::size_t tagging = 0;
     for (int round = 0; round < 3000; ++round) {
-        std::vector<p4::request> asked(1 + random() % 6);
-        for (p4::request &asks : asked) {
+        std::vector<p4::request> requests(1 + random() % 6);
+        for (p4::request &asks : requests) {
             asks.event = static_cast<unsigned>(random() % p4::event_count);
             asks.masks = p4::events[asks.event].known_masks();
             asks.how = p4::with_threshold(p4::with_dispute({}), random() % 16);
             if (random() % 4 == 0) asks = p4::request_of(p4::metrics[random() % 19]);
         }
-        const p4::assignments found = p4::assign({asked.data(), asked.size()}, on);
+        const p4::assignments found = p4::assign({requests.data(), requests.size()}, on);
         if (!found.found()) continue;
         ++carried_out;
-        tagging += found.needed.count - asked.size();
+        tagging += found.needed.count - requests.size();
         const auto program = p4::program_of<12>(found.needed, found.assigned, on);
         const msr::program_view view = program.view();
         bench_of_registers registers;
@@ -408,10 +408,10 @@ TEST_CASE("random programs change ESCRs and counters only while all of theirs ar
         CHECK(registers.running() == 0);
         registers.carry_out(view.start);
         CHECK(registers.running() == found.needed.count);
-        CHECK(view.readouts.size() == asked.size());
+        CHECK(view.readouts.size() == requests.size());
         for (const auto phase : {view.set_up, view.start, view.stop})
             for (const msr::write &each : phase) {
-                CHECK(each.owner < asked.size());
+                CHECK(each.owner < requests.size());
                 CHECK(each.owner == owner_by_assignment(found, each.address));
             }
         // the hardware sets OVF while the counter counts

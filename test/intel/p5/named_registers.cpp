@@ -14,7 +14,7 @@ namespace {
 
 namespace p5 = msr::p5;
 using field_differences::difference_of;
-using field_differences::untold_bits;
+using field_differences::unnamed_bits;
 
 template <p5::target On>
 constexpr msr::field_describer fields_on = &p5::each_field<msr::field_sink, On>;
@@ -45,8 +45,8 @@ TEST_CASE("only the Cyrix MII has a seventh bit of event numbers") {
 
 TEST_CASE("no bit of a register goes untold") {
     for (const std::uint32_t address : {0x11u, 0x12u, 0x13u}) {
-        CHECK(untold_bits(fields_on<p5::pentium>, address) == 0);
-        CHECK(untold_bits(fields_on<p5::cyrix_mii>, address) == 0);
+        CHECK(unnamed_bits(fields_on<p5::pentium>, address) == 0);
+        CHECK(unnamed_bits(fields_on<p5::cyrix_mii>, address) == 0);
     }
 }
 

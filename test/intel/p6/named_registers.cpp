@@ -12,7 +12,7 @@
 namespace {
 
 using field_differences::difference_of;
-using field_differences::untold_bits;
+using field_differences::unnamed_bits;
 
 constexpr msr::field_describer fields = &msr::p6::each_field<msr::field_sink>;
 
@@ -36,7 +36,7 @@ TEST_CASE("the select registers differ in fields") {
 
 TEST_CASE("no bit of a register goes untold") {
     for (const std::uint32_t address : {0x186u, 0x187u, 0xc1u, 0xc2u})
-        CHECK(untold_bits(fields, address) == 0);
+        CHECK(unnamed_bits(fields, address) == 0);
 }
 
 TEST_CASE("a register is found by its address and by its name") {

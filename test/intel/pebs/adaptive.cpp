@@ -30,11 +30,11 @@ struct made {
 /// snapshot's header.
 made make(std::uint64_t groups, unsigned entries = 0, std::uint32_t general = 0,
           std::uint32_t fixed = 0, std::uint32_t metrics_mask = 0) {
-    static const std::size_t basic_size = layout_rows::told_size("adaptive", "basic");
-    static const std::size_t memory_size = layout_rows::told_size("adaptive", "memory");
-    static const std::size_t registers_size = layout_rows::told_size("adaptive", "gpr");
-    static const std::size_t xmm_size = layout_rows::told_size("adaptive", "xmm");
-    static const std::size_t entry_size = layout_rows::told_size("adaptive", "lbr");
+    static const std::size_t basic_size = layout_rows::size_in_facts("adaptive", "basic");
+    static const std::size_t memory_size = layout_rows::size_in_facts("adaptive", "memory");
+    static const std::size_t registers_size = layout_rows::size_in_facts("adaptive", "gpr");
+    static const std::size_t xmm_size = layout_rows::size_in_facts("adaptive", "xmm");
+    static const std::size_t entry_size = layout_rows::size_in_facts("adaptive", "lbr");
     made record;
     std::size_t end = basic_size;
     const auto place = [&](std::size_t &position, bool is_there, std::size_t size) {
@@ -83,13 +83,13 @@ TEST_CASE("the groups of an adaptive record agree with the facts") {
     layout_rows::agree(pebs::xmm_fields::all, rows_of("adaptive", "xmm"));
     layout_rows::agree(pebs::lbr_fields::all, rows_of("adaptive", "lbr"));
     layout_rows::agree(pebs::snapshot_fields::all, rows_of("adaptive", "counter snapshot"));
-    CHECK(pebs::group_sizes::basic == layout_rows::told_size("adaptive", "basic"));
-    CHECK(pebs::group_sizes::memory == layout_rows::told_size("adaptive", "memory"));
-    CHECK(pebs::group_sizes::registers == layout_rows::told_size("adaptive", "gpr"));
-    CHECK(pebs::group_sizes::xmm == layout_rows::told_size("adaptive", "xmm"));
-    CHECK(pebs::group_sizes::lbr_entry == layout_rows::told_size("adaptive", "lbr"));
+    CHECK(pebs::group_sizes::basic == layout_rows::size_in_facts("adaptive", "basic"));
+    CHECK(pebs::group_sizes::memory == layout_rows::size_in_facts("adaptive", "memory"));
+    CHECK(pebs::group_sizes::registers == layout_rows::size_in_facts("adaptive", "gpr"));
+    CHECK(pebs::group_sizes::xmm == layout_rows::size_in_facts("adaptive", "xmm"));
+    CHECK(pebs::group_sizes::lbr_entry == layout_rows::size_in_facts("adaptive", "lbr"));
     CHECK(pebs::group_sizes::snapshot_header ==
-          layout_rows::told_size("adaptive", "counter snapshot"));
+          layout_rows::size_in_facts("adaptive", "counter snapshot"));
 }
 
 TEST_CASE("every combination of groups is found where it lies") {

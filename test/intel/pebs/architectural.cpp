@@ -32,7 +32,7 @@ std::size_t size_of(const std::string &group) {
     static std::map<std::string, std::size_t> known;
     const auto text = known.find(group);
     if (text != known.end()) return text->second;
-    return known[group] = layout_rows::told_size("archpebs", group);
+    return known[group] = layout_rows::size_in_facts("archpebs", group);
 }
 
 /// A record that is made without the library: groups in their order, with the sizes in

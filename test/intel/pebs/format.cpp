@@ -17,7 +17,7 @@ using pebs::data_groups;
 using pebs::format;
 using pebs::selection;
 
-std::string told(const msr::verdict &verdict) {
+std::string report_of(const msr::verdict &verdict) {
     return verdict.legal() ? "legal" : verdict.broken->name;
 }
 
@@ -116,7 +116,7 @@ TEST_CASE("formats are fixed, adaptive or architectural") {
         CHECK(pebs::is_known(number) == known);
         CHECK(pebs::is_fixed(static_cast<format>(number)) == (number <= 3));
         CHECK(pebs::is_adaptive(static_cast<format>(number)) == (number >= 4 && number <= 6));
-        CHECK(told(pebs::check({static_cast<format>(number), {}})) ==
+        CHECK(report_of(pebs::check({static_cast<format>(number), {}})) ==
               (known ? "legal" : "pebs_format_is_known"));
     }
 }
@@ -124,19 +124,20 @@ TEST_CASE("formats are fixed, adaptive or architectural") {
 TEST_CASE("groups are chosen where the format has them") {
     for (const format fixed :
          {format::core2, format::nehalem, format::haswell, format::skylake, format::architectural})
-        CHECK(told(pebs::check({fixed, {.memory = true}})) == "pebs_group_exists_in_format");
+        CHECK(report_of(pebs::check({fixed, {.memory = true}})) == "pebs_group_exists_in_format");
     for (const format adaptive : {format::adaptive, format::adaptive_ept, format::snapshot}) {
         const data_groups maximum{
             .memory = true, .registers = true, .xmm = true, .lbr_entries = 32};
-        CHECK(told(pebs::check({adaptive, maximum})) == "legal");
+        CHECK(report_of(pebs::check({adaptive, maximum})) == "legal");
         const std::string expected =
             adaptive == format::snapshot ? "legal" : "pebs_group_exists_in_format";
-        CHECK(told(pebs::check({adaptive, {.counters = true, .general = 3}})) == expected);
-        CHECK(told(pebs::check({adaptive, {.metrics = true}})) == expected);
-        CHECK(told(pebs::check({adaptive, {.general = 1}})) == expected);
-        CHECK(told(pebs::check({adaptive, {.fixed = 1}})) == expected);
-        CHECK(told(pebs::check({adaptive, {.lbr_entries = 256}})) == "legal");
-        CHECK(told(pebs::check({adaptive, {.lbr_entries = 257}})) == "lbr_entries_are_1_to_256");
+        CHECK(report_of(pebs::check({adaptive, {.counters = true, .general = 3}})) == expected);
+        CHECK(report_of(pebs::check({adaptive, {.metrics = true}})) == expected);
+        CHECK(report_of(pebs::check({adaptive, {.general = 1}})) == expected);
+        CHECK(report_of(pebs::check({adaptive, {.fixed = 1}})) == expected);
+        CHECK(report_of(pebs::check({adaptive, {.lbr_entries = 256}})) == "legal");
+        CHECK(report_of(pebs::check({adaptive, {.lbr_entries = 257}})) ==
+              "lbr_entries_are_1_to_256");
     }
     static_assert(
         pebs::records_of<selection{format::snapshot, {.counters = true, .fixed = 1}}>.groups.fixed ==
@@ -152,14 +153,14 @@ TEST_CASE("the format is read from IA32_PERF_CAPABILITIES") {
     CHECK(adaptive.why.legal());
     CHECK(adaptive.records == selection{format::adaptive, {.memory = true, .lbr_entries = 16}});
     for (unsigned number = 7; number < 15; ++number)
-        CHECK(told(pebs::selection_of(number << 8).why) == "pebs_format_is_known");
+        CHECK(report_of(pebs::selection_of(number << 8).why) == "pebs_format_is_known");
     CHECK(pebs::selection_of(15u << 8).records.number == format::architectural);
     // bit 14 of the capabilities is 0
-    CHECK(told(pebs::selection_of(4u << 8, 1).why) == "pebs_group_exists_in_format");
+    CHECK(report_of(pebs::selection_of(4u << 8, 1).why) == "pebs_group_exists_in_format");
     CHECK(pebs::selection_of(4u << 8).why.legal());
     for (unsigned bit = 0; bit < 64; ++bit) {
         const bool reserved = (bit >= 6 && bit < 24) || bit >= 56;
-        CHECK(told(pebs::selection_of(1u << 14 | 6u << 8, 1ull << bit).why) ==
+        CHECK(report_of(pebs::selection_of(1u << 14 | 6u << 8, 1ull << bit).why) ==
               (reserved ? "pebs_data_bits_are_defined" : "legal"));
     }
 }

@@ -75,7 +75,7 @@ inline std::vector<row> rows_of(const std::string &layout, const std::string &gr
 }
 
 /// Returns the size that a group's name in intel_pebs_layout.csv states, such as "memory 32 bytes".
-inline std::size_t told_size(const std::string &layout, const std::string &group) {
+inline std::size_t size_in_facts(const std::string &layout, const std::string &group) {
     static const facts::table table{"intel/intel_pebs_layout.csv"};
     for (const facts::row &line : table) {
         const std::string &text = line["group"];
@@ -151,7 +151,7 @@ inline void put(unsigned char *position, std::uint64_t word) {
 
 /// A name and a value that `describe` reports of a part of a record, for comparisons with lines of
 /// intel_pebs_layout.csv.
-struct told {
+struct field_entry {
     std::string group;
     std::string name;
     std::uint64_t value;
@@ -159,25 +159,25 @@ struct told {
 };
 
 template <typename Part>
-std::vector<told> told_by(const Part &part) {
-    std::vector<told> tolds;
+std::vector<field_entry> told_by(const Part &part) {
+    std::vector<field_entry> entries;
     describe(part, [&](const msr::pebs::described_field &field) {
-        tolds.push_back({field.group, field.field.name, field.value, field.element});
+        entries.push_back({field.group, field.field.name, field.value, field.element});
     });
-    return tolds;
+    return entries;
 }
 
 /// Checks that `describe` reported each line, in order and with the values of the bytes at `start`,
 /// from position `begin` on. Returns the position after them.
-inline std::size_t tells(const std::vector<told> &tolds, std::size_t begin,
+inline std::size_t tells(const std::vector<field_entry> &entries, std::size_t begin,
                          const std::string &group, const std::vector<row> &lines,
                          const unsigned char *start) {
     for (const row &line : lines) {
-        REQUIRE(begin < tolds.size());
+        REQUIRE(begin < entries.size());
         CAPTURE(line.name);
-        CHECK(tolds[begin].group == group);
-        CHECK(tolds[begin].name == line.name);
-        CHECK(tolds[begin].value == value_of(line, start));
+        CHECK(entries[begin].group == group);
+        CHECK(entries[begin].name == line.name);
+        CHECK(entries[begin].value == value_of(line, start));
         ++begin;
     }
     return begin;

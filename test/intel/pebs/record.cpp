@@ -70,7 +70,7 @@ void agrees_with_facts() {
     REQUIRE(lines.size() == pebs::fixed_fields::count(Number));
     for (std::size_t i = 0; i < lines.size(); ++i)
         layout_rows::agrees(pebs::fixed_fields::all[i], lines[i]);
-    CHECK(record::size == layout_rows::told_size(layout_name(Number), "record"));
+    CHECK(record::size == layout_rows::size_in_facts(layout_name(Number), "record"));
 
     const auto whole = accessors<Number>();
     REQUIRE(whole.size() == lines.size());

@@ -21,7 +21,7 @@ using pebs::selection;
 using pebs::store_buffer;
 
 /// Returns the rule that is broken, and the names of what breaks it.
-std::string told(const msr::verdict &verdict) {
+std::string report_of(const msr::verdict &verdict) {
     if (verdict.legal()) return "legal";
     std::string text = verdict.broken->name;
     for (const char *name : verdict.names)
@@ -141,11 +141,11 @@ TEST_CASE("a period is what is missing from a full counter") {
             CHECK(reset.value + period == full);
             CHECK(reset.needs_full_width_write == (period > 0x8000'0000));
         }
-        CHECK(told(pebs::reset_for(0, width).why) == "period_fits_counter");
-        CHECK(told(pebs::reset_for(full, width).why) == "period_fits_counter");
+        CHECK(report_of(pebs::reset_for(0, width).why) == "period_fits_counter");
+        CHECK(report_of(pebs::reset_for(full, width).why) == "period_fits_counter");
     }
     CHECK(pebs::reset_for(1, 64).value == ~std::uint64_t{0});
-    CHECK(told(pebs::reset_for(1, 0).why) == "period_fits_counter");
+    CHECK(report_of(pebs::reset_for(1, 0).why) == "period_fits_counter");
     // A write of 32 bits is sign-extended: a counter counts furthest from 8000'0000h.
     CHECK_FALSE(pebs::reset_for(0x8000'0000, 48).needs_full_width_write);
     CHECK(pebs::reset_for(0x8000'0001, 48).needs_full_width_write);
@@ -155,20 +155,21 @@ TEST_CASE("a period is what is missing from a full counter") {
 TEST_CASE("architectural PEBS reloads 32 bits") {
     CHECK(pebs::reload_for(1).value == 0xffff'ffff);
     CHECK(pebs::reload_for(0xffff'ffff).value == 1);
-    CHECK(told(pebs::reload_for(0).why) == "period_fits_reload");
-    CHECK(told(pebs::reload_for(0x1'0000'0000).why) == "period_fits_reload");
+    CHECK(report_of(pebs::reload_for(0).why) == "period_fits_reload");
+    CHECK(report_of(pebs::reload_for(0x1'0000'0000).why) == "period_fits_reload");
     static_assert(pebs::reload_of<10'000> == 0xffff'd8f0);
 }
 
 TEST_CASE("a buffer keeps the rules of a debug store") {
     const store_buffer good = pebs::buffer_at(kernel, skylake, 10, 8);
     CHECK(good == store_buffer{kernel, kernel, kernel + 2000, kernel + 1600});
-    CHECK(told(pebs::check(skylake, good)) == "legal");
-    CHECK(told(pebs::check(skylake, store_buffer{})) == "legal"); // the debug store has no buffer
+    CHECK(report_of(pebs::check(skylake, good)) == "legal");
+    CHECK(report_of(pebs::check(skylake, store_buffer{})) ==
+          "legal"); // the debug store has no buffer
     const auto final_value = [&](auto change, const selection &chosen = skylake) {
         store_buffer buffer = pebs::buffer_at(kernel, chosen, 10, 8);
         change(buffer);
-        return told(pebs::check(chosen, buffer));
+        return report_of(pebs::check(chosen, buffer));
     };
     CHECK(final_value([](auto &b) { b.absolute_maximum = b.base; }) ==
           "buffer_is_not_empty pebs_absolute_maximum");
@@ -200,7 +201,7 @@ TEST_CASE("a buffer keeps the rules of a debug store") {
     // the buffer has 200 bytes, the largest record 208
     CHECK(final_value([](auto &b) { b.absolute_maximum = b.base + 200; }, adaptive) ==
           "buffer_is_not_empty pebs_absolute_maximum");
-    CHECK(told(pebs::check(selection{format::skylake, {.memory = true}}, good)) ==
+    CHECK(report_of(pebs::check(selection{format::skylake, {.memory = true}}, good)) ==
           "pebs_group_exists_in_format");
 }
 
@@ -214,24 +215,27 @@ TEST_CASE("a store is prepared for counters and their periods") {
     CHECK(result.values.pebs == buffer);
 
     const pebs::sampled fixed[] = {{fixed_counter(0), 500}};
-    CHECK(told(pebs::prepare(skylake, pebs::buffer_at(kernel, skylake, 4, 2), fixed, 48).why) ==
-          "counter_has_reset_slot");
+    CHECK(
+        report_of(pebs::prepare(skylake, pebs::buffer_at(kernel, skylake, 4, 2), fixed, 48).why) ==
+        "counter_has_reset_slot");
     const pebs::sampled too_long[] = {{general_counter(0), std::uint64_t{1} << 40}};
-    CHECK(told(pebs::prepare(skylake, pebs::buffer_at(kernel, skylake, 4, 2), too_long, 40).why) ==
+    CHECK(report_of(
+              pebs::prepare(skylake, pebs::buffer_at(kernel, skylake, 4, 2), too_long, 40).why) ==
           "period_fits_counter");
     CHECK(pebs::prepare(skylake, pebs::buffer_at(kernel, skylake, 4, 2), too_long, 48).why.legal());
     const pebs::sampled entry[] = {{general_counter(0), 500}};
-    CHECK(told(pebs::prepare(skylake, pebs::buffer_at(kernel + 1, skylake, 4, 2), entry, 48).why) ==
+    CHECK(report_of(
+              pebs::prepare(skylake, pebs::buffer_at(kernel + 1, skylake, 4, 2), entry, 48).why) ==
           "part_lies_on_word pebs_buffer_base");
     // Counters that sample need a buffer for the samples.
-    CHECK(told(pebs::prepare(skylake, store_buffer{}, entry, 48).why) ==
+    CHECK(report_of(pebs::prepare(skylake, store_buffer{}, entry, 48).why) ==
           "buffer_is_not_empty pebs_absolute_maximum");
 }
 
 TEST_CASE("a counter that is given twice has no store, whatever its periods are") {
     const store_buffer buffer = pebs::buffer_at(kernel, adaptive, 64, 60);
     const auto final_value = [&](const auto &counters) {
-        return told(pebs::prepare(adaptive, buffer, counters, 48).why);
+        return report_of(pebs::prepare(adaptive, buffer, counters, 48).why);
     };
     const pebs::sampled general[] = {
         {general_counter(2), 10'000}, {fixed_counter(2), 500}, {general_counter(2), 20'000}};
@@ -283,7 +287,7 @@ TEST_CASE("a legal store is laid out byte by byte; what breaks a rule is not") {
 
     const bytes previous = memory;
     const auto refuses = [&](const pebs::store &bad, std::size_t room = 0xa0) {
-        return told(pebs::lay_out(adaptive, bad, 48, memory.data(), room));
+        return report_of(pebs::lay_out(adaptive, bad, 48, memory.data(), room));
     };
     CHECK(refuses(store, 0x9f) == "pebs_area_is_complete");
     pebs::store bad = store;
@@ -313,10 +317,11 @@ TEST_CASE("what was written lies in front of the index, and no further than the 
     CHECK(bytes.bytes.first == memory.data());
     CHECK(bytes.bytes.count == 600);
     buffer.absolute_maximum += 200; // the maximum is not at the end of the 2000 bytes
-    CHECK(told(pebs::written_to(skylake, buffer, memory).why) ==
+    CHECK(report_of(pebs::written_to(skylake, buffer, memory).why) ==
           "pebs_buffer_is_written_whole pebs_absolute_maximum");
     buffer.index = buffer.absolute_maximum + 200;
-    CHECK(told(pebs::written_to(skylake, buffer, memory).why) == "index_lies_in_buffer pebs_index");
+    CHECK(report_of(pebs::written_to(skylake, buffer, memory).why) ==
+          "index_lies_in_buffer pebs_index");
     CHECK(pebs::written_to(skylake, buffer, memory).bytes.count == 0);
     // Every format rejects an index outside of the buffer, also a format without an area.
     for (const pebs::format number : {pebs::format::core2, pebs::format::skylake,

@@ -14,7 +14,7 @@ namespace {
 
 namespace perfmon = msr::perfmon;
 using field_differences::difference_of;
-using field_differences::untold_bits;
+using field_differences::unnamed_bits;
 
 template <perfmon::target Processor>
 constexpr msr::field_describer fields_on = &perfmon::each_field<msr::field_sink, Processor>;
@@ -25,7 +25,7 @@ bool tells_every_bit() {
     bool whole = true;
     perfmon::each_register(Processor, [&](const perfmon::named_register &row) {
         CAPTURE(row.name);
-        const std::uint64_t untold = untold_bits(fields_on<Processor>, row.address);
+        const std::uint64_t untold = unnamed_bits(fields_on<Processor>, row.address);
         CHECK(untold == 0);
         whole = whole && untold == 0;
     });

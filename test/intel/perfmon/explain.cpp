@@ -46,7 +46,7 @@ std::string text(const pm::counting &counting) {
     return select::text_of<pm::event_pmu>(counting.wanted).text;
 }
 
-using told = std::vector<std::string>;
+using texts = std::vector<std::string>;
 
 } // namespace
 
@@ -101,23 +101,23 @@ TEST_CASE("IA32_PERF_GLOBAL_CTRL holds a counter back") {
     CHECK(all[0].global == pm::global_enable::off);
     CHECK(all[1].counts());
     CHECK(broken({{0x186, 0x43003c}, {0x187, 0x4300c0}, {0x38f, 0x2}}, on) ==
-          told{"counter_is_enabled_twice(pmc0, ia32_perf_global_ctrl)"});
+          texts{"counter_is_enabled_twice(pmc0, ia32_perf_global_ctrl)"});
     CHECK(broken({{0x38d, 0x30}, {0x38f, 0x100000000}}, on) ==
-          told{"counter_is_enabled_twice(fixed_ctr1, ia32_perf_global_ctrl)"});
+          texts{"counter_is_enabled_twice(fixed_ctr1, ia32_perf_global_ctrl)"});
     CHECK(broken({{0x186, 0x43003c}}, on).empty()); // IA32_PERF_GLOBAL_CTRL is not among the values
     CHECK(broken({{0x186, 0x43003c}}, pm::yonah).empty()); // Yonah lacks IA32_PERF_GLOBAL_CTRL
 }
 
 TEST_CASE("reserved bits are reported, by the field in which the lowest lies") {
     const std::string any = "reserved_bits_are_zero(ia32_perfevtsel0, reserved21)";
-    CHECK(broken({{0x186, 0x63003c}}, pm::core2) == told{any});
+    CHECK(broken({{0x186, 0x63003c}}, pm::core2) == texts{any});
     CHECK(broken({{0x186, 0x63003c}}, pm::nehalem).empty());
-    CHECK(broken({{0x186, 0x63003c}}, pm::ice_lake) == told{any});
+    CHECK(broken({{0x186, 0x63003c}}, pm::ice_lake) == texts{any});
     CHECK(broken({{0x186, 0x1'0043'003c}}, pm::nehalem) ==
-          told{"reserved_bits_are_zero(ia32_perfevtsel0, reserved32)"});
+          texts{"reserved_bits_are_zero(ia32_perfevtsel0, reserved32)"});
     CHECK(broken({{0x186, 0x1'0043'003c}}, pm::haswell).empty());
     CHECK(broken({{0x186, 0x10'0143'003c}}, pm::sapphire_rapids) ==
-          told{"reserved_bits_are_zero(ia32_perfevtsel0, reserved35)"});
+          texts{"reserved_bits_are_zero(ia32_perfevtsel0, reserved35)"});
     CHECK(broken({{0x186, 0x10'0143'003c}}, pm::lunar_lake).empty());
     // A reserved bit is no qualifier of the event.
     CHECK(text(counted({{0x186, 0x1'0043'003c}}, pm::nehalem)[0]) == "core_cycles:counter=pmc0");
@@ -128,10 +128,10 @@ TEST_CASE("reserved bits are reported, by the field in which the lowest lies") {
 
 TEST_CASE("bits of counters that are not there are reserved") {
     CHECK(broken({{0x38f, 0x10}}, pm::haswell) ==
-          told{"reserved_bits_are_zero(ia32_perf_global_ctrl, ctr_en)"});
+          texts{"reserved_bits_are_zero(ia32_perf_global_ctrl, ctr_en)"});
     CHECK(broken({{0x38f, 0x10}}, pm::ice_lake).empty());
     CHECK(broken({{0x38f, 1ull << 35}}, pm::tremont) ==
-          told{"reserved_bits_are_zero(ia32_perf_global_ctrl, fixed_en)"});
+          texts{"reserved_bits_are_zero(ia32_perf_global_ctrl, fixed_en)"});
     CHECK(broken({{0x38f, 1ull << 35}}, pm::ice_lake).empty());
     CHECK(broken({{0x38f, 1ull << 48}}, pm::ice_lake).empty());
     CHECK(broken({{0x38f, 1ull << 48}}, pm::tremont).size() == 1);
@@ -144,14 +144,14 @@ TEST_CASE("bits of counters that are not there are reserved") {
 }
 
 TEST_CASE("what is counted is held to the rules of choices") {
-    CHECK(broken({{0x186, 0x40003c}}, pm::haswell) == told{"privilege_is_not_empty(pmc0)"});
-    CHECK(broken({{0x186, 0xc3003c}}, pm::haswell) == told{"invert_needs_threshold(core_cycles)"});
+    CHECK(broken({{0x186, 0x40003c}}, pm::haswell) == texts{"privilege_is_not_empty(pmc0)"});
+    CHECK(broken({{0x186, 0xc3003c}}, pm::haswell) == texts{"invert_needs_threshold(core_cycles)"});
     CHECK(broken({{0x186, 0x2'0043'003c}}, pm::haswell) ==
           // in_tx_checkpointed is for counter 2 only
-          told{"event_reaches_counter(core_cycles, pmc0)"});
+          texts{"event_reaches_counter(core_cycles, pmc0)"});
     CHECK(broken({{0x188, 0x2'0043'003c}}, pm::haswell).empty());
     CHECK(broken({{0x186, 0x1'0063'003c}}, pm::haswell) ==
-          told{"transactions_are_of_one_thread(core_cycles)"});
+          texts{"transactions_are_of_one_thread(core_cycles)"});
 }
 
 TEST_CASE("a value of MSR_OFFCORE_RSP is read with the counter that listens to it") {
@@ -164,8 +164,8 @@ TEST_CASE("a value of MSR_OFFCORE_RSP is read with the counter that listens to i
     CHECK(text(both[0]) == "offcore_response:offcore=0x10002:counter=pmc0");
     CHECK(broken({{0x186, 0x4301b7}}, on).empty());
     CHECK(broken({{0x186, 0x4301b7}, {0x1a6, 0x10000}}, on) ==
-          told{"offcore_has_a_request(snbep_skl)"});
-    CHECK(broken({{0x1a6, 0x11001}}, on) == told{"reserved_bits_are_zero(msr_offcore_rsp_0)"});
+          texts{"offcore_has_a_request(snbep_skl)"});
+    CHECK(broken({{0x1a6, 0x11001}}, on) == texts{"reserved_bits_are_zero(msr_offcore_rsp_0)"});
     const auto is_of_core = [](const pm::target &where) {
         return pm::register_at(0x1a6, where).row.shared_by == msr::register_scope::core;
     };
@@ -234,7 +234,7 @@ TEST_CASE("what may be planned is never explained as broken, and explains as wha
                 if (before.address == one.address) before.value |= one.value;
         INFO("choice ", std::string{select::text_of<pm::event_pmu>(wanted).text});
         INFO("processor ", std::string{pm::processors[on.processor].name});
-        REQUIRE(broken(written, on) == told{});
+        REQUIRE(broken(written, on) == texts{});
         const auto all = counted(written, on);
         REQUIRE(all.size() == 1);
         REQUIRE(all[0].counts() == (on.version >= 2 || all[0].enabled));
@@ -262,12 +262,12 @@ TEST_CASE("any values in any registers are explained, and every reserved bit is 
             all.push_back({one.address, value});
             wrong += (value & one.reserved) != 0 ? 1 : 0;
         });
-        unsigned told_of_reserved = 0;
+        unsigned reserved_reports = 0;
         pm::each_broken(view(all), on, [&](const pm::broken_value &one) {
             REQUIRE(!one.why.legal());
-            if (one.why.broken == &pm::reserved_bits_are_zero::text) ++told_of_reserved;
+            if (one.why.broken == &pm::reserved_bits_are_zero::text) ++reserved_reports;
         });
-        REQUIRE(told_of_reserved == wrong);
+        REQUIRE(reserved_reports == wrong);
         for (const pm::counting &one : counted(all, on))
             REQUIRE((pm::event_pmu::counters_on(on) & select::set_of(one.counter)) != 0);
     }
@@ -311,32 +311,32 @@ TEST_CASE("registers of precise samples are read with the counters that they are
 TEST_CASE("rules that values of precise samples break") {
     constexpr pm::target on = pm::skylake;
     CHECK(broken({{0x186, 0x0104c4}, {0x3f1, 0x1}}, on) ==
-          told{"precise_counter_is_enabled(pmc0, ia32_pebs_enable)"});
+          texts{"precise_counter_is_enabled(pmc0, ia32_pebs_enable)"});
     CHECK(broken({{0x186, 0}, {0x3f1, 0x1}}, on) ==
-          told{"precise_counter_is_enabled(pmc0, ia32_pebs_enable)"});
+          texts{"precise_counter_is_enabled(pmc0, ia32_pebs_enable)"});
     // The counter's select register is not among the values.
     CHECK(broken({{0x3f1, 0x1}}, on).empty());
     CHECK(broken({{0x3f1, 0x1'0000'0000}}, on) ==
-          told{"load_latency_is_sampled_precisely(pmc0, ia32_pebs_enable)"});
+          texts{"load_latency_is_sampled_precisely(pmc0, ia32_pebs_enable)"});
     CHECK(broken({{0x186, 0x4304c4}, {0x3f1, 0x1'0000'0001}}, on) ==
-          told{"load_latency_is_of_its_event(raw)"});
+          texts{"load_latency_is_of_its_event(raw)"});
     CHECK(broken({{0x186, 0x4101cd}, {0x3f1, 0x1'0000'0001}, {0x3f6, 2}}, on) ==
-          told{"load_latency_is_3_cycles_or_more(msr_pebs_ld_lat)"});
+          texts{"load_latency_is_3_cycles_or_more(msr_pebs_ld_lat)"});
     CHECK(broken({{0x186, 0x43003c}, {0x3f1, 0x1}}, on) ==
-          told{"event_can_be_sampled_precisely(core_cycles)"});
+          texts{"event_can_be_sampled_precisely(core_cycles)"});
     CHECK(broken({{0x186, 0x43003c}, {0x3f1, 0x1}}, pm::ice_lake).empty());
     CHECK(broken({{0x186, 0x1'0043'04c4}, {0x3f1, 0x1}}, on) ==
-          told{"transactions_are_not_sampled_precisely(raw)"});
+          texts{"transactions_are_not_sampled_precisely(raw)"});
     CHECK(broken({{0x187, 0x4300c0}, {0x3f1, 0x2}}, pm::core2) ==
-          told{"reserved_bits_are_zero(ia32_pebs_enable, reserved1)"});
+          texts{"reserved_bits_are_zero(ia32_pebs_enable, reserved1)"});
     CHECK(broken({{0x186, 0x4301cd}, {0x3f1, 0x1'0000'0001}}, pm::sandy_bridge) ==
-          told{"event_reaches_counter(raw, pmc0)"}); // counter 3 alone counts load latencies
+          texts{"event_reaches_counter(raw, pmc0)"}); // counter 3 alone counts load latencies
     // Bit 32 of IA32_PEBS_ENABLE is a load latency bit on Skylake, and a fixed counter's bit from
     // Ice Lake on.
     CHECK(broken({{0x38d, 0}, {0x3f1, 0x1'0000'0000}}, pm::ice_lake) ==
-          told{"precise_counter_is_enabled(fixed_ctr0, ia32_pebs_enable)"});
+          texts{"precise_counter_is_enabled(fixed_ctr0, ia32_pebs_enable)"});
     CHECK(broken({{0x1901, 0x030012}, {0x1903, 0x8000'0000'ffff'fffe}}, pm::panther_lake) ==
-          told{"precise_counter_is_enabled(pmc0, ia32_pmc_gp0_cfg_c)"});
+          texts{"precise_counter_is_enabled(pmc0, ia32_pmc_gp0_cfg_c)"});
 }
 
 TEST_CASE("what a plan writes for precise samples explains as what was asked") {
@@ -381,7 +381,7 @@ TEST_CASE("what a plan writes for precise samples explains as what was asked") {
             }
         INFO("choice ", std::string{select::text_of<pm::event_pmu>(wanted).text});
         INFO("processor ", std::string{pm::processors[on.processor].name});
-        REQUIRE(broken(written, on) == told{});
+        REQUIRE(broken(written, on) == texts{});
         const auto all = counted(written, on);
         REQUIRE(all.size() == 1);
         select::request expected = wanted;

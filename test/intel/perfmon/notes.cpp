@@ -57,7 +57,7 @@ TEST_CASE("an event by numbers that no list of the processor has is noted") {
 }
 
 TEST_CASE("the numbers of every listed event are those of an event of its processor") {
-    std::size_t asked = 0;
+    std::size_t request_count = 0;
     std::size_t second_masks = 0;
     for (const tested_list &tested : tested_lists) {
         const pm::target on = pm::target_at(tested.is.list->of);
@@ -68,13 +68,13 @@ TEST_CASE("the numbers of every listed event are those of an event of its proces
                 raw = with_value(raw, pm::number_of(pm::value_number::umask2), says.mask2);
             if (pm::event_pmu::doubts_of(raw, on).limits_unknown)
                 FAIL_CHECK(tested.table << " " << event->name());
-            ++asked;
+            ++request_count;
             second_masks += says.mask2 != 0 ? 1 : 0;
         }
     }
     // the lists have 12,498 core events, 5,977 off-core responses, and the events of Core 2 and
     // Yonah
-    CHECK(asked > 18'000);
+    CHECK(request_count > 18'000);
     CHECK(second_masks > 50);
 }
 

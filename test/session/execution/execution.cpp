@@ -148,9 +148,9 @@ TEST_CASE_FIXTURE(default_signals, "a forked child cannot go on with its parent'
     const auto refused_in_child = [&](auto call) {
         return left_well(status_of_child([&] {
             const failure problem = call();
-            const bool is_told = problem.kind == error_code::wrong_state &&
-                                 problem.state == msr::session_state::inherited;
-            ::_exit(is_told && !work.close() ? 0 : 1);
+            const bool is_reported = problem.kind == error_code::wrong_state &&
+                                     problem.state == msr::session_state::inherited;
+            ::_exit(is_reported && !work.close() ? 0 : 1);
         }));
     };
     std::uint64_t counts[2];

@@ -37,10 +37,10 @@ struct taker {
     }
     failure start(msr::program_handle loaded) noexcept { return called("start", loaded); }
     failure counts(msr::program_handle loaded, std::uint64_t *values, std::size_t count) noexcept {
-        return told(called("counts", loaded), values, count);
+        return answer(called("counts", loaded), values, count);
     }
     failure stop(msr::program_handle loaded, std::uint64_t *values, std::size_t count) noexcept {
-        return told(called("stop", loaded), values, count);
+        return answer(called("stop", loaded), values, count);
     }
     failure unload(msr::program_handle loaded) noexcept { return called("unload", loaded); }
 
@@ -55,7 +55,8 @@ private:
         if (calls.back() != failing) return {};
         return {.kind = error_code::refused, .cpu = 3, .address = fake::control_b};
     }
-    static failure told(const failure &problem, std::uint64_t *values, std::size_t count) noexcept {
+    static failure answer(const failure &problem, std::uint64_t *values,
+                          std::size_t count) noexcept {
         REQUIRE(count == 2);
         values[0] = 10;
         values[1] = 20;

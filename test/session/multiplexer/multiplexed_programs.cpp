@@ -31,7 +31,7 @@ constexpr unsigned cpu = 6;
 
 const std::vector<msr::program_view> both{fake::program.view(), fake::other_program.view()};
 
-const msr::multiplexed_programs *asked = nullptr;
+const msr::multiplexed_programs *subject = nullptr;
 std::vector<std::size_t> seen_by_handler;
 
 /// A machine on which a signal interrupts each write to `selection`; the signal's handler asks
@@ -124,11 +124,11 @@ TEST_CASE("a signal handler knows the current program before anything of it is s
     fake::fill(tape, cpu);
     msr::multiplexed_programs multiplexed{msr::registers_of(tape, cpu), both, {}};
     REQUIRE_FALSE(multiplexed.open(false));
-    asked = &multiplexed;
+    subject = &multiplexed;
     seen_by_handler.reserve(4); // reserved so that the handler allocates no memory
     struct sigaction previous {};
     struct sigaction action {};
-    action.sa_handler = [](int) { seen_by_handler.push_back(asked->current_program()); };
+    action.sa_handler = [](int) { seen_by_handler.push_back(subject->current_program()); };
     ::sigaction(SIGUSR1, &action, &previous);
     REQUIRE_FALSE(multiplexed.start());
     REQUIRE_FALSE(multiplexed.rotate(1ns));

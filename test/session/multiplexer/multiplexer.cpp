@@ -48,14 +48,14 @@ struct bench {
     recorder tape = filled();
     std::chrono::nanoseconds now{1s};
 
-    fake::told_time clock() const { return {&now}; }
+    fake::given_time clock() const { return {&now}; }
     void work(std::chrono::nanoseconds time, std::uint64_t a, std::uint64_t b) {
         now += time;
         fake::tick(tape, cpu, a, b);
     }
 };
 
-using multiplexer_type = msr::multiplexer<recorder, fake::schedule_type, fake::told_time>;
+using multiplexer_type = msr::multiplexer<recorder, fake::schedule_type, fake::given_time>;
 
 } // namespace
 
@@ -470,7 +470,7 @@ TEST_CASE("a schedule on the simulated Pentium 4 estimates what a plan counts") 
 
     msr::sim::pentium4 machine;
     std::chrono::nanoseconds time{};
-    msr::multiplexer multiplexer{machine, schedule, msr::watch_cpu(0), {}, fake::told_time{&time}};
+    msr::multiplexer multiplexer{machine, schedule, msr::watch_cpu(0), {}, fake::given_time{&time}};
     const auto counts = multiplexer.measure(8, [&] {
         load_a_megabyte(machine);
         time += 1ms;

@@ -69,7 +69,7 @@ TEST_CASE("its groups take turns like those of a schedule made at compile time")
     fake::fill(tape, turned_cpu);
     std::chrono::nanoseconds time{1s};
     msr::multiplexer multiplexer{
-        tape, fake_run_time_schedule(), msr::watch_cpu(turned_cpu), {}, fake::told_time{&time}};
+        tape, fake_run_time_schedule(), msr::watch_cpu(turned_cpu), {}, fake::given_time{&time}};
     multiplexer.start();
     time += 30ns;
     fake::tick(tape, turned_cpu, 50, 7);

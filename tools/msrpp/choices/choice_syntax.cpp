@@ -67,7 +67,7 @@ family family_or_default(target_options target_options) {
         target_options.cpu = cpu_named(target_options.cpu.empty() ? default_cpu(target_options)
                                                                   : target_options.cpu);
         if (target_options.cpu == native_name) target_options.cpu = native(target_options).name;
-        return asked_family(target_options);
+        return family_of_options(target_options);
     } catch (const complaint &) {
         return *family_named(pentium4_name);
     }

@@ -62,7 +62,7 @@ bool has_word(std::string_view words, std::string_view request) {
 }
 
 /// Returns the requested register's address as rows have it; empty where no register is requested.
-std::string asked_register(const event_filter &filter, const family &identity) {
+std::string register_sentence(const event_filter &filter, const family &identity) {
     if (filter.beside.empty()) return {};
     const std::uint64_t address = address_of(filter.beside, identity);
     if (address != 0) return fmt::format("0x{:x}", address);
@@ -111,7 +111,7 @@ std::vector<listed> filtered(std::vector<listed> rows, const event_filter &filte
                              const family &identity, const std::vector<listed> &events,
                              const std::string &pattern) {
     if (!filter.asks()) return rows;
-    const std::string neighbours = asked_register(filter, identity);
+    const std::string neighbours = register_sentence(filter, identity);
     check_counter(filter, events, identity);
     const auto is_wanted = [&](const event_particulars &particulars) {
         return (filter.counter.empty() || counts_on(particulars, filter.counter)) &&

@@ -293,7 +293,7 @@ std::vector<tool_metric> countable_among(known_plans &plans, std::vector<tool_me
 constexpr std::string_view metric_word = "metric:";
 
 /// The name of a metric that is requested in place of an event, and the text behind the name.
-struct asked_metric {
+struct metric_request {
     std::string name;
     std::string level; ///< privilege level behind the name: `:user`, `:kernel`, both or nothing
 };
@@ -302,7 +302,7 @@ bool is_metric_text(std::string_view choice) {
     return msr::has_prefix_without_case(view(choice), view(metric_word));
 }
 
-asked_metric metric_in(std::string_view choice) {
+metric_request metric_in(std::string_view choice) {
     choice.remove_prefix(metric_word.size());
     const std::size_t colon = std::min(choice.find(':'), choice.size());
     return {std::string{choice.substr(0, colon)}, std::string{choice.substr(colon)}};
@@ -391,7 +391,8 @@ std::vector<std::string> choices_with_metrics(known_plans &plans,
         if (std::find(result.begin(), result.end(), text) == result.end()) result.push_back(text);
     };
     for (const std::string &choice : choices) {
-        const asked_metric request = is_metric_text(choice) ? metric_in(choice) : asked_metric{};
+        const metric_request request =
+            is_metric_text(choice) ? metric_in(choice) : metric_request{};
         const std::optional<tool_metric> metric =
             is_metric_text(choice) ? metric_named(plans, request.name) : std::nullopt;
         if (!metric) {
@@ -504,9 +505,9 @@ std::vector<chosen_metric> chosen_metrics(known_plans &plans,
     std::vector<chosen_metric> result;
     for (const std::string &choice : choices) {
         if (!is_metric_text(choice)) continue;
-        const asked_metric asked_metric = metric_in(choice);
-        if (std::optional<tool_metric> metric = metric_named(plans, asked_metric.name)) {
-            std::vector<std::string> events = choices_of(*metric, asked_metric.level);
+        const metric_request metric_request = metric_in(choice);
+        if (std::optional<tool_metric> metric = metric_named(plans, metric_request.name)) {
+            std::vector<std::string> events = choices_of(*metric, metric_request.level);
             result.push_back({choice, std::move(*metric), std::move(events)});
         }
     }

@@ -31,14 +31,14 @@ std::size_t events_of(const family &identity) {
 }
 
 /// Returns all processors, or the named processor.
-std::vector<family> asked_families(const target_options &target_options) {
-    if (!target_options.cpu.empty()) return {asked_family(target_options)};
+std::vector<family> families_of_options(const target_options &target_options) {
+    if (!target_options.cpu.empty()) return {family_of_options(target_options)};
     return families();
 }
 
 int list_cpus(const std::string &format, const target_options &target_options) {
-    const std::vector<family> families = asked_families(target_options);
-    const output_format &as = asked_format(format, formats_with(&output_format::list));
+    const std::vector<family> families = families_of_options(target_options);
+    const output_format &as = format_named(format, formats_with(&output_format::list));
     table printed{.member = "cpus",
                   .columns = {{"cpu"},
                               {"family"},

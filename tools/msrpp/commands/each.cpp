@@ -70,7 +70,7 @@ private:
 
 int encode_each(const encode_options &encode_options, const family &identity) {
     const output_format &format =
-        asked_format(encode_options.format, formats_with(&output_format::each, &identity));
+        format_named(encode_options.format, formats_with(&output_format::each, &identity));
     if (!encode_options.on_cpu.empty())
         complain(wrong_usage, "--on: only the format wrmsr names the CPU that is written to");
     if (!encode_options.choices.empty())

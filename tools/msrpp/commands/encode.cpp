@@ -20,7 +20,7 @@ namespace msrpp {
 
 namespace {
 
-unsigned asked_cpu(const std::string &text, const output_format &format) {
+unsigned cpu_of_option(const std::string &text, const output_format &format) {
     if (text.empty()) return 0;
     if (!format.names_cpu)
         complain(wrong_usage, "--on: only the format wrmsr names the CPU that is written to");
@@ -37,7 +37,7 @@ const output_format &format_of(const std::string &name, const family &identity) 
         if (format->name == name && format->refusal != nullptr && !format->serves(identity))
             complain(wrong_usage, fmt::format("--format: this command has no format {} for {}: {}",
                                               in_quotes(name), identity.name, format->refusal));
-    return asked_format(name, formats_with(&output_format::encode, &identity));
+    return format_named(name, formats_with(&output_format::encode, &identity));
 }
 
 /// Prints the groups of metrics, one after the other.
@@ -58,7 +58,7 @@ void encode_groups(output &out, const encode_options &encode_options, known_plan
 int encode(const encode_options &encode_options, const family &identity) {
     if (encode_options.each) return encode_each(encode_options, identity);
     const output_format &format = format_of(encode_options.format, identity);
-    const unsigned cpu = asked_cpu(encode_options.on_cpu, format);
+    const unsigned cpu = cpu_of_option(encode_options.on_cpu, format);
     if (encode_options.choices.empty())
         complain(wrong_usage, fmt::format("encode: give a choice; 'msrpp --cpu {} list' names them",
                                           identity.name));

@@ -212,7 +212,7 @@ std::vector<listed> rows_of_unit(const family &processor, const std::string &uni
 
 int list(const list_options &list_options, const family &identity) {
     const output_format &format =
-        asked_format(list_options.format, formats_with(&output_format::list, &identity));
+        format_named(list_options.format, formats_with(&output_format::list, &identity));
     const std::string &pattern = list_options.pattern;
     if (list_options.meters || asks_for_metrics(identity, pattern)) {
         output out;

@@ -180,7 +180,7 @@ int detect(const std::string &format, const target_options &target_options) {
         target_options.hyper_threading)
         complain(wrong_usage, "detect: CPUID says which processor it is; leave out --cpu, --model "
                               "and --ht");
-    const output_format &as = asked_format(format, formats_with(&output_format::list));
+    const output_format &as = format_named(format, formats_with(&output_format::list));
     const detection detection =
         target_options.cpuid.empty()
             ? detected(cpuid_source{})

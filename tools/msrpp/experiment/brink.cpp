@@ -346,8 +346,8 @@ private:
 
     /// Returns the registers with the values that the event has for them: the first ESCR, and a
     /// counter that the ESCR feeds.
-    asked_values values_of(const brink_values &counts, const brink_values &tags) const {
-        asked_values result;
+    explain_arguments values_of(const brink_values &counts, const brink_values &tags) const {
+        explain_arguments result;
         unsigned handle = 0;
         if (!tags.escrs.empty()) add(tags, result, handle);
         add(counts, result, handle);
@@ -360,7 +360,7 @@ private:
         return result;
     }
 
-    void add(const brink_values &source, asked_values &destination, unsigned &handle) const {
+    void add(const brink_values &source, explain_arguments &destination, unsigned &handle) const {
         for (const std::string &name : source.escrs)
             for (const netburst::escr_row &escr : netburst::escrs) {
                 if (name != escr.name || destination.at(escr.address) != nullptr) continue;

@@ -74,26 +74,26 @@ bool read(const std::vector<std::string> &words, line &destination) {
 }
 
 /// Returns the path of the file of results. The folder of the results is made where it is missing.
-std::string file_of_results(const asked_experiment &asked_experiment) {
+std::string file_of_results(const experiment_contents &experiment_contents) {
     std::error_code error;
-    std::filesystem::create_directories(asked_experiment.output.text, error);
+    std::filesystem::create_directories(experiment_contents.output.text, error);
     if (error)
-        asked_experiment.complain_at(asked_experiment.output.where, "output",
-                                     "cannot make the folder: " + error.message(), rule_broken);
-    return asked_experiment.output.text + "/results.jsonl";
+        experiment_contents.complain_at(experiment_contents.output.where, "output",
+                                        "cannot make the folder: " + error.message(), rule_broken);
+    return experiment_contents.output.text + "/results.jsonl";
 }
 
 /// Throws a complaint about runs in the results that belong to another experiment.
 void check_records(const planned_experiment &experiment, const store &results) {
     for (const record &record : results.records()) {
-        for (const asked_program &program : experiment.asked.programs)
+        for (const program_entry &program : experiment.contents.programs)
             if (record.program == program.name &&
                 (record.command != program.command ||
                  record.environment != program.around.environment))
                 results.complain_about(record, "the command of the program " +
                                                    in_quotes(record.program) +
                                                    " or its environment was another then");
-        for (const asked_sampling &sampling : experiment.asked.samplings)
+        for (const sampling_entry &sampling : experiment.contents.samplings)
             if (record.group == sampling.name && record.sampling != json_of(sampling))
                 results.complain_about(record,
                                        in_quotes(record.group) + " was something else then");
@@ -115,7 +115,7 @@ bool ends_all(int status) {
 }
 
 /// Throws a complaint where a signal that is meant for all processes ended the program.
-void expect_no_signal(int status, const asked_program &program) {
+void expect_no_signal(int status, const program_entry &program) {
     if (ends_all(status))
         complain(rule_broken, fmt::format("experiment: signal {} ended {}; the same command goes "
                                           "on from here",
@@ -134,13 +134,13 @@ json metrics_of(const run::results &once) {
 
 /// Counts a group of events in a program once, and stores the result. Returns false where the run
 /// was not counted, about which a complaint is printed.
-bool count_once(const planned_experiment &experiment, const asked_program &program,
+bool count_once(const planned_experiment &experiment, const program_entry &program,
                 const planned_group &group, unsigned repeat, store &destination,
                 run::listener *hears) {
     run::work work{experiment.of, program.command, experiment.cpus};
     work.around = program.around;
-    work.around.output_file = experiment.asked.output.text + "/programs.out";
-    work.interval_ns = std::uint64_t{experiment.asked.interval_ms} * 1'000'000;
+    work.around.output_file = experiment.contents.output.text + "/programs.out";
+    work.interval_ns = std::uint64_t{experiment.contents.interval_ms} * 1'000'000;
     work.hears = hears;
     work.pmu = experiment.kinds->pmu();
     work.kinds = experiment.kinds->plans_of(group.counted.plans);
@@ -166,10 +166,10 @@ bool count_once(const planned_experiment &experiment, const asked_program &progr
 
 /// Samples a program once and appends the result. Returns false where the program could not be
 /// started.
-bool sample_once(const planned_experiment &experiment, const asked_program &program,
-                 const asked_sampling &sampling, store &destination) {
-    const int status =
-        sample(experiment.asked, program, sampling, experiment.asked.backend.text, experiment.cpus);
+bool sample_once(const planned_experiment &experiment, const program_entry &program,
+                 const sampling_entry &sampling, store &destination) {
+    const int status = sample(experiment.contents, program, sampling,
+                              experiment.contents.backend.text, experiment.cpus);
     if (status < 0) return false;
     expect_no_signal(status, program);
     destination.append({.program = program.name,
@@ -193,7 +193,7 @@ bool count_all(const planned_experiment &experiment, store &destination) {
     run::progress printed;
     // Carries out a run that the results do not have yet. Returns false where the run was not
     // possible.
-    const auto carry_out = [&](const asked_program &program, const std::string &group,
+    const auto carry_out = [&](const program_entry &program, const std::string &group,
                                unsigned repeat, auto &&run_it) {
         ++done;
         if (destination.find(program.name, group, repeat) != nullptr) return true;
@@ -201,16 +201,16 @@ bool count_all(const planned_experiment &experiment, store &destination) {
             fmt::format("run {} of {}: {}, {}", done, experiment.runs(), program.name, group));
         return run_it();
     };
-    for (unsigned repeat = 1; repeat <= experiment.asked.repeats; ++repeat)
-        for (const asked_program &program : experiment.asked.programs)
+    for (unsigned repeat = 1; repeat <= experiment.contents.repeats; ++repeat)
+        for (const program_entry &program : experiment.contents.programs)
             for (const planned_group &group : experiment.groups)
                 if (!carry_out(program, group.name, repeat, [&] {
                         return count_once(experiment, program, group, repeat, destination,
                                           printed.if_shown());
                     }))
                     return false;
-    for (const asked_program &program : experiment.asked.programs)
-        for (const asked_sampling &sampling : experiment.asked.samplings)
+    for (const program_entry &program : experiment.contents.programs)
+        for (const sampling_entry &sampling : experiment.contents.samplings)
             if (!carry_out(program, sampling.name, 1, [&] {
                     if (run::listener *const hears = printed.if_shown()) hears->begins(1, 1, {});
                     return sample_once(experiment, program, sampling, destination);
@@ -222,15 +222,15 @@ bool count_all(const planned_experiment &experiment, store &destination) {
 /// Prints lines about the profiles that exist. Returns whether each program ended with status 0.
 bool print_profiles(output &output, const planned_experiment &experiment, const store &results) {
     bool all_ended_well = true;
-    for (const asked_program &program : experiment.asked.programs)
-        for (const asked_sampling &sampling : experiment.asked.samplings) {
+    for (const program_entry &program : experiment.contents.programs)
+        for (const sampling_entry &sampling : experiment.contents.samplings) {
             const record *const record = results.find(program.name, sampling.name, 1);
             if (record == nullptr) continue;
             all_ended_well = all_ended_well && record->status == 0;
             append_line(
                 output,
                 fmt::format("{}, {}: {}/{}{}", program.name, sampling.name,
-                            experiment.asked.output.text, record->profile,
+                            experiment.contents.output.text, record->profile,
                             record->status == 0 ? "" : fmt::format(", status {}", record->status)));
         }
     return all_ended_well;
@@ -238,7 +238,7 @@ bool print_profiles(output &output, const planned_experiment &experiment, const 
 
 std::vector<found> found_in(const planned_experiment &experiment, const store &results) {
     std::vector<found> all;
-    for (const asked_program &program : experiment.asked.programs)
+    for (const program_entry &program : experiment.contents.programs)
         for (const planned_group &group : experiment.groups) {
             found entry{program.name, group.name, {}, 0};
             entry.counts = {.backend = experiment.backend.name,
@@ -249,7 +249,7 @@ std::vector<found> found_in(const planned_experiment &experiment, const store &r
                             .metrics = group.counted.metrics};
             for (const std::string &text : group.texts)
                 entry.counts.choices.push_back({text, {}});
-            for (unsigned repeat = 1; repeat <= experiment.asked.repeats; ++repeat) {
+            for (unsigned repeat = 1; repeat <= experiment.contents.repeats; ++repeat) {
                 const record *const counted = results.find(program.name, group.name, repeat);
                 if (counted == nullptr) continue;
                 entry.failed += counted->status != 0 ? 1 : 0;
@@ -262,27 +262,28 @@ std::vector<found> found_in(const planned_experiment &experiment, const store &r
 }
 
 int carry_out(const line &options) {
-    asked_experiment asked_experiment = read_file(options.file);
-    if (!options.backend.empty()) asked_experiment.backend = {options.backend, {}};
-    if (options.repeats != 0) asked_experiment.repeats = options.repeats;
-    const planned_experiment experiment = planned(std::move(asked_experiment), options.check);
+    experiment_contents experiment_contents = read_file(options.file);
+    if (!options.backend.empty()) experiment_contents.backend = {options.backend, {}};
+    if (options.repeats != 0) experiment_contents.repeats = options.repeats;
+    const planned_experiment experiment = planned(std::move(experiment_contents), options.check);
     output out;
     if (options.check) {
         std::size_t passes = 0;
         for (const planned_group &group : experiment.groups)
-            passes += group.counted.plans.size() * experiment.asked.repeats;
-        passes += experiment.asked.samplings.size();
-        std::string line = fmt::format("{} programs, {} groups, ", experiment.asked.programs.size(),
-                                       experiment.groups.size());
-        if (!experiment.asked.samplings.empty())
-            line += fmt::format("{} samplings, ", experiment.asked.samplings.size());
+            passes += group.counted.plans.size() * experiment.contents.repeats;
+        passes += experiment.contents.samplings.size();
+        std::string line =
+            fmt::format("{} programs, {} groups, ", experiment.contents.programs.size(),
+                        experiment.groups.size());
+        if (!experiment.contents.samplings.empty())
+            line += fmt::format("{} samplings, ", experiment.contents.samplings.size());
         append_line(out, line + fmt::format("{} repeats: {} results of {} runs",
-                                            experiment.asked.repeats, experiment.runs(),
-                                            passes * experiment.asked.programs.size()));
+                                            experiment.contents.repeats, experiment.runs(),
+                                            passes * experiment.contents.programs.size()));
         flush(out);
         return 0;
     }
-    store results{file_of_results(experiment.asked)};
+    store results{file_of_results(experiment.contents)};
     check_records(experiment, results);
     if (!count_all(experiment, results)) return rule_broken;
     const std::vector<found> all = found_in(experiment, results);
@@ -294,9 +295,9 @@ int carry_out(const line &options) {
     if (options.format == "table") append(out, {of_profiles.data(), of_profiles.size()});
     flush(out);
     for (const plot &entry : plots_of(all))
-        write_whole(experiment.asked.output.text + "/" + entry.file, entry.svg);
+        write_whole(experiment.contents.output.text + "/" + entry.file, entry.svg);
     for (const plot &plot : plots_over_time(results.records(), experiment.backend.name))
-        write_whole(experiment.asked.output.text + "/" + plot.file, plot.svg);
+        write_whole(experiment.contents.output.text + "/" + plot.file, plot.svg);
     return all_ended_well ? 0 : rule_broken;
 }
 

@@ -18,8 +18,9 @@
 
 namespace msrpp::experiment {
 
-void asked_experiment::complain_at(place place, const std::string &key, const std::string &sentence,
-                                   int status, std::vector<std::string> details) const {
+void experiment_contents::complain_at(place place, const std::string &key,
+                                      const std::string &sentence, int status,
+                                      std::vector<std::string> details) const {
     std::string line = file == "-" ? shown(file) : file;
     if (place.line != 0) line += fmt::format(":{}:{}", place.line, place.column);
     complain(status, line + ": " + (key.empty() ? "" : key + ": ") + sentence, std::move(details));

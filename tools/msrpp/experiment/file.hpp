@@ -24,7 +24,7 @@ struct placed {
 };
 
 /// A program that an experiment counts: name, command and surroundings.
-struct asked_program {
+struct program_entry {
     std::string name;
     std::vector<std::string> command;
     run::surroundings around;
@@ -34,7 +34,7 @@ struct asked_program {
 inline constexpr unsigned most_repeats = 1'000'000;
 
 /// Requested events that are counted together, metrics as `metric:NAME` among them.
-struct asked_group {
+struct group_entry {
     std::string name;
     std::vector<placed> choices;
     /// Position in `choices` of the first text that the file's key `metrics` gave.
@@ -44,7 +44,7 @@ struct asked_group {
 };
 
 /// A sampling of programs, in the words of `msrpp profile record`.
-struct asked_sampling {
+struct sampling_entry {
     std::string name;
     std::string kind;       ///< kind of samples: op, fetch or precise
     std::string choice;     ///< event that is sampled; empty: the default of `kind`
@@ -54,7 +54,7 @@ struct asked_sampling {
 };
 
 /// The contents of an experiment's file.
-struct asked_experiment {
+struct experiment_contents {
     std::string file;
     placed output; ///< path of the folder of the results
     target_options common;
@@ -64,9 +64,9 @@ struct asked_experiment {
     unsigned repeats = 1;
     /// Milliseconds between reads of counts; 0: counts are read at the end only.
     unsigned interval_ms = 0;
-    std::vector<asked_program> programs;
-    std::vector<asked_group> groups;
-    std::vector<asked_sampling> samplings;
+    std::vector<program_entry> programs;
+    std::vector<group_entry> groups;
+    std::vector<sampling_entry> samplings;
 
     /// Throws a complaint about a part of the file: `FILE:LINE:COLUMN: KEY: sentence`, and below it
     /// the lines of `details`.
@@ -77,7 +77,7 @@ struct asked_experiment {
 /// Reads a file. Folders in the file are relative to the file's folder. Throws a complaint that
 /// names the file, line, column and key; where this program was built without toml++, a complaint
 /// that names the package.
-asked_experiment read_file(const std::string &file);
+experiment_contents read_file(const std::string &file);
 
 /// A text, and the name of the file that has the text.
 struct named_text {
@@ -86,7 +86,7 @@ struct named_text {
 };
 
 /// Reads a text that is not longer than files may be, as `read_file` does.
-asked_experiment read_text(const named_text &source);
+experiment_contents read_text(const named_text &source);
 
 /// Returns the whole contents of a file (`-`: standard input). Throws a complaint where the file
 /// cannot be read, or has more than `limit` bytes.

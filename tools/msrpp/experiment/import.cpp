@@ -47,14 +47,14 @@ std::string qualifiers_of(std::string_view choice) {
 
 /// A counter in the JSON of `explain`: the text (choice) that requests the counted event, and the
 /// text of the event that tags micro-ops for the counter.
-struct told_count {
+struct count_entry {
     json object;
     std::string escr;
     std::string choice;
 };
 
-std::vector<told_count> counts_in(const family_explanation &report) {
-    std::vector<told_count> result;
+std::vector<count_entry> counts_in(const family_explanation &report) {
+    std::vector<count_entry> result;
     for (const statement &statement : report.counts)
         result.push_back(
             {statement.object, statement.object.at("escr"), statement.object.at("choice")});
@@ -62,7 +62,7 @@ std::vector<told_count> counts_in(const family_explanation &report) {
 }
 
 /// Returns the text that requests a count at retirement of what a register or event tags.
-std::string choice_of_tagged(const told_count &count) {
+std::string choice_of_tagged(const count_entry &count) {
     const json &name = count.object.at("fed_by").at(0);
     const std::string arguments = qualifiers_of(count.choice);
     if (name.contains("metric"))
@@ -76,9 +76,9 @@ std::string choice_of_tagged(const told_count &count) {
 
 /// Returns the texts of the events that counters count, and of the events that tag: equal for
 /// values that count the same, whatever counters the values use.
-std::multiset<std::string> meaning_of(const std::vector<told_count> &counts) {
+std::multiset<std::string> meaning_of(const std::vector<count_entry> &counts) {
     std::multiset<std::string> result;
-    for (const told_count &count : counts) {
+    for (const count_entry &count : counts) {
         std::string text = count.choice;
         for (const json &name : count.object.at("fed_by"))
             text += "|" + name.value("event", "") + "|" + name.value("metric", "");
@@ -93,21 +93,21 @@ bool counts_tags(std::string_view choice) {
 }
 
 /// Returns the counters without those that only tag for other counters.
-std::vector<told_count> counting_themselves(std::vector<told_count> counts) {
+std::vector<count_entry> counting_themselves(std::vector<count_entry> counts) {
     std::set<std::string> taggers;
-    for (const told_count &count : counts)
+    for (const count_entry &count : counts)
         for (const json &name : count.object.at("fed_by"))
             taggers.insert(name.at("register").get<std::string>());
     counts.erase(
         std::remove_if(counts.begin(), counts.end(),
-                       [&](const told_count &count) { return taggers.count(count.escr) != 0; }),
+                       [&](const count_entry &count) { return taggers.count(count.escr) != 0; }),
         counts.end());
     return counts;
 }
 
 /// Returns the values that a plan leaves in registers.
-asked_values values_of_plan(const family_plan &plan) {
-    asked_values result;
+explain_arguments values_of_plan(const family_plan &plan) {
+    explain_arguments result;
     for (const named_family_write *const write : start_state(plan)) {
         const auto previous = std::find_if(
             result.registers.begin(), result.registers.end(),
@@ -241,13 +241,13 @@ output file_of(const family &identity, const imported_experiment &experiment,
 
 } // namespace
 
-std::vector<std::string> choices_for(const family &identity, const asked_values &values) {
+std::vector<std::string> choices_for(const family &identity, const explain_arguments &values) {
     const family_explanation report = identity.explain(identity, values);
     if (!report.broken.empty()) complain(rule_broken, whole_sentence(report.broken.front()));
-    const std::vector<told_count> counts = counting_themselves(counts_in(report));
+    const std::vector<count_entry> counts = counting_themselves(counts_in(report));
     if (counts.empty()) complain(rule_broken, "these values count nothing");
     std::vector<std::string> choices;
-    for (const told_count &count : counts) {
+    for (const count_entry &count : counts) {
         const std::size_t feeds = count.object.at("fed_by").size();
         if (feeds == 0 && counts_tags(count.choice))
             complain(rule_broken, in_quotes(count.choice) + ": nothing tags uops for it");
@@ -260,7 +260,7 @@ std::vector<std::string> choices_for(const family &identity, const asked_values 
         choices.push_back(choice);
     }
     const family_plan plan = identity.plan(identity, choices);
-    const std::vector<told_count> again =
+    const std::vector<count_entry> again =
         counting_themselves(counts_in(identity.explain(identity, values_of_plan(plan))));
     if (meaning_of(again) != meaning_of(counts))
         complain(rule_broken,
@@ -289,20 +289,20 @@ imported_experiment read_perfex(const family &identity, const std::vector<std::s
                                      .p4pmv = read.pebs_matrix_vert,
                                      .values = read.settings};
         imported_group group{fmt::format("perfex {}", result.groups.size() + 1), {}};
-        asked_values asked_values;
+        explain_arguments explain_arguments;
         try {
             if (!is_pentium4) {
                 group.choices = select_choices_for(identity, read.settings);
                 result.groups.push_back(group);
                 continue;
             }
-            asked_values = values_of(values, identity);
+            explain_arguments = values_of(values, identity);
             constexpr std::uint32_t pebs_enable = 0x3f1;
             // bit 25 of IA32_PEBS_ENABLE requests samples; perfex's driver clears the bit, too
             constexpr std::uint64_t samples = 1 << 25;
-            for (family_value &value : asked_values.registers)
+            for (family_value &value : explain_arguments.registers)
                 if (value.address == pebs_enable) value.value &= ~samples;
-            for (const std::string &choice : choices_for(identity, asked_values))
+            for (const std::string &choice : choices_for(identity, explain_arguments))
                 group.choices.push_back({choice, ""});
         } catch (const complaint &problem) {
             complain(problem.status,
@@ -367,14 +367,14 @@ int import(const import_line &options) {
                               "the experiments; behind " +
                                   options.brink[0] + " the second is missing");
     target_options processor;
-    processor.asked = options.cpu.empty() ? pentium4_name : options.cpu;
-    processor.cpu = cpu_named(processor.asked);
+    processor.contents = options.cpu.empty() ? pentium4_name : options.cpu;
+    processor.cpu = cpu_named(processor.contents);
     if (processor.cpu == pentium4_name)
         processor.model = options.model;
     else if (!options.brink.empty())
         complain(wrong_usage, "experiment: brink & abyss are for the Pentium 4, without --cpu");
     processor.hyper_threading = options.hyper_threading;
-    const family identity = asked_family(processor);
+    const family identity = family_of_options(processor);
     const imported_experiment experiment =
         options.perfex.empty() ? read_brink(identity, options.brink[0], options.brink[1])
                                : read_perfex(identity, options.perfex);

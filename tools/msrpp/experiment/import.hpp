@@ -70,7 +70,7 @@ int import(const import_line &options);
 
 /// Returns the texts that request what register values count. Throws a complaint about values that
 /// break a rule, and about values that no such text has.
-std::vector<std::string> choices_for(const family &identity, const asked_values &values);
+std::vector<std::string> choices_for(const family &identity, const explain_arguments &values);
 
 /// Returns the texts that request what perfex's settings `evntsel@counter` count on a processor
 /// that is no Pentium 4. Throws a complaint about a setting that breaks a rule, of the processor or

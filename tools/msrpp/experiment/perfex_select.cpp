@@ -208,7 +208,7 @@ std::vector<imported_choice> select_choices_for(const family &identity,
             complain(wrong_usage, fmt::format("counter {} is given twice", counter));
         check(list[i], counter, *how, settings[i]);
     }
-    asked_values values;
+    explain_arguments values;
     std::uint64_t both = 0;
     for (const auto &[counter, i] : of_counter)
         if (how->halves)

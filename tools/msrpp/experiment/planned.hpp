@@ -22,7 +22,7 @@ struct planned_group {
 
 /// An experiment that was checked before the first run.
 struct planned_experiment {
-    asked_experiment asked;
+    experiment_contents contents;
     family of;
     std::vector<planned_group> groups;
     std::vector<unsigned> cpus;
@@ -33,13 +33,13 @@ struct planned_experiment {
     /// Returns the number of runs: each program with each group, times the repetitions, and once
     /// for each sampling.
     std::uint64_t runs() const {
-        return std::uint64_t{asked.programs.size()} *
-               (std::uint64_t{groups.size()} * asked.repeats + asked.samplings.size());
+        return std::uint64_t{contents.programs.size()} *
+               (std::uint64_t{groups.size()} * contents.repeats + contents.samplings.size());
     }
 };
 
 /// Checks a file, and plans its groups of events. `only_file`: no backend is opened, and every
 /// event with a plan counts as countable. Throws a complaint with the place of a mistake.
-planned_experiment planned(asked_experiment asked_experiment, bool only_file);
+planned_experiment planned(experiment_contents experiment_contents, bool only_file);
 
 } // namespace msrpp::experiment

@@ -16,7 +16,7 @@
 
 namespace msrpp::experiment {
 
-json json_of(const asked_sampling &sampling) {
+json json_of(const sampling_entry &sampling) {
     json result{{"kind", sampling.kind}};
     if (!sampling.choice.empty()) result["choice"] = sampling.choice;
     if (sampling.period != 0) result["period"] = sampling.period;
@@ -33,14 +33,14 @@ std::string file_name_of(std::string_view name) {
     return result;
 }
 
-std::string profile_of(const asked_program &program, const asked_sampling &sampling) {
+std::string profile_of(const program_entry &program, const sampling_entry &sampling) {
     return file_name_of(program.name) + "." + file_name_of(sampling.name) + ".profile";
 }
 
-int sample(const asked_experiment &asked_experiment, const asked_program &program,
-           const asked_sampling &sampling, const std::string &backend,
+int sample(const experiment_contents &experiment_contents, const program_entry &program,
+           const sampling_entry &sampling, const std::string &backend,
            const std::vector<unsigned> &cpus) {
-    const std::filesystem::path folder = std::filesystem::absolute(asked_experiment.output.text);
+    const std::filesystem::path folder = std::filesystem::absolute(experiment_contents.output.text);
     const std::string file = (folder / profile_of(program, sampling)).string();
     const std::string unfinished = file + ".unfinished";
     std::error_code ignored;
@@ -56,7 +56,7 @@ int sample(const asked_experiment &asked_experiment, const asked_program &progra
     line.insert(line.end(), {"-o", unfinished, "--"});
     line.insert(line.end(), program.command.begin(), program.command.end());
     run::surroundings surroundings = program.around;
-    surroundings.output_file = asked_experiment.output.text + "/programs.out";
+    surroundings.output_file = experiment_contents.output.text + "/programs.out";
     run::command running{line, cpus, surroundings};
     running.begin();
     const int status = running.wait();

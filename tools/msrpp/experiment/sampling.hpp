@@ -13,19 +13,19 @@
 namespace msrpp::experiment {
 
 /// Returns a sampling as JSON for the results.
-json json_of(const asked_sampling &sampling);
+json json_of(const sampling_entry &sampling);
 
 /// Returns a name in which all signs but letters and digits are replaced by `_`.
 std::string file_name_of(std::string_view name);
 
 /// Returns the name of a profile's file, without a folder.
-std::string profile_of(const asked_program &program, const asked_sampling &sampling);
+std::string profile_of(const program_entry &program, const sampling_entry &sampling);
 
 /// Runs `msrpp profile` to sample a program into a file in the folder. Returns the exit status of
 /// `msrpp profile`, or -1 where it could not be started. Throws a complaint where no profile was
 /// written.
-int sample(const asked_experiment &asked_experiment, const asked_program &program,
-           const asked_sampling &sampling, const std::string &backend,
+int sample(const experiment_contents &experiment_contents, const program_entry &program,
+           const sampling_entry &sampling, const std::string &backend,
            const std::vector<unsigned> &cpus);
 
 } // namespace msrpp::experiment

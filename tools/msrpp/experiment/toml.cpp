@@ -43,31 +43,29 @@ std::string sentence_of(std::string_view text) {
 class reader {
 public:
     reader(const std::string &file, const toml::table &table) : table_{table} {
-        asked_experiment_.file = file;
+        contents_.file = file;
         folder_ = std::filesystem::absolute(file).parent_path();
     }
 
-    asked_experiment read() {
+    experiment_contents read() {
         expect_keys(table_,
                     {"output", "backend", "cpu", "any_processor", "model", "hyper_threading",
                      "events", "cpus", "repeats", "interval", "program", "group", "sampling"});
-        asked_experiment_.output = placed_at(table_, "output");
-        if (asked_experiment_.output.text.empty())
-            missing(table_, "output", "the folder of the results");
-        asked_experiment_.output.text = below(asked_experiment_.output.text);
+        contents_.output = placed_at(table_, "output");
+        if (contents_.output.text.empty()) missing(table_, "output", "the folder of the results");
+        contents_.output.text = below(contents_.output.text);
         if (const placed result = placed_at(table_, "backend"); !result.text.empty())
-            asked_experiment_.backend = result;
-        asked_experiment_.cpu = placed_at(table_, "cpu");
-        asked_experiment_.common.cpu = asked_experiment_.cpu.text;
-        asked_experiment_.common.any_processor = flag_at(table_, "any_processor");
-        asked_experiment_.common.model = placed_at(table_, "model").text;
-        asked_experiment_.common.hyper_threading = flag_at(table_, "hyper_threading");
+            contents_.backend = result;
+        contents_.cpu = placed_at(table_, "cpu");
+        contents_.common.cpu = contents_.cpu.text;
+        contents_.common.any_processor = flag_at(table_, "any_processor");
+        contents_.common.model = placed_at(table_, "model").text;
+        contents_.common.hyper_threading = flag_at(table_, "hyper_threading");
         if (const placed placed = placed_at(table_, "events"); !placed.text.empty())
-            asked_experiment_.common.events_file = below(placed.text);
-        asked_experiment_.cpus = placed_at(table_, "cpus");
-        asked_experiment_.repeats =
-            static_cast<unsigned>(number_at(table_, "repeats", most_repeats, 1));
-        asked_experiment_.interval_ms =
+            contents_.common.events_file = below(placed.text);
+        contents_.cpus = placed_at(table_, "cpus");
+        contents_.repeats = static_cast<unsigned>(number_at(table_, "repeats", most_repeats, 1));
+        contents_.interval_ms =
             static_cast<unsigned>(number_at(table_, "interval", most_interval, 0));
         each_table("program", [&](const toml::table &table) { read_program(table); });
         const bool samples = table_.get("sampling") != nullptr;
@@ -75,12 +73,12 @@ public:
             each_table("group", [&](const toml::table &table) { read_group(table); });
         if (samples)
             each_table("sampling", [&](const toml::table &table) { read_sampling(table); });
-        return asked_experiment_;
+        return contents_;
     }
 
 private:
     [[noreturn]] void refuse(place place, std::string_view key, const std::string &reason) const {
-        asked_experiment_.complain_at(place, std::string{key}, reason, wrong_usage);
+        contents_.complain_at(place, std::string{key}, reason, wrong_usage);
     }
 
     [[noreturn]] void missing(const toml::node &node, std::string_view key,
@@ -188,8 +186,8 @@ private:
 
     void read_program(const toml::table &table) {
         expect_keys(table, {"name", "command", "folder", "environment"});
-        asked_program result;
-        result.name = name_of(table, asked_experiment_.programs);
+        program_entry result;
+        result.name = name_of(table, contents_.programs);
         for (const placed &entry : texts_at(table, "command"))
             result.command.push_back(entry.text);
         if (result.command.empty() || result.command.front().empty())
@@ -210,13 +208,13 @@ private:
                 result.around.environment.emplace_back(key.str(), text_of(value, "environment"));
             }
         }
-        asked_experiment_.programs.push_back(result);
+        contents_.programs.push_back(result);
     }
 
     void read_group(const toml::table &table) {
         expect_keys(table, {"name", "choices", "metrics", "summary"});
-        asked_group result;
-        result.name = name_of(table, asked_experiment_.groups);
+        group_entry result;
+        result.name = name_of(table, contents_.groups);
         result.where = place_of(table);
         result.choices = texts_at(table, "choices");
         result.metrics_from = result.choices.size();
@@ -227,15 +225,15 @@ private:
         result.summary = flag_at(table, "summary");
         if (result.choices.empty() && !result.summary)
             missing(table, "choices", "give choices, metrics, or summary = true");
-        asked_experiment_.groups.push_back(result);
+        contents_.groups.push_back(result);
     }
 
     void read_sampling(const toml::table &table) {
         expect_keys(table, {"name", "kind", "choice", "period", "random"});
-        asked_sampling result;
-        result.name = name_of(table, asked_experiment_.samplings);
+        sampling_entry result;
+        result.name = name_of(table, contents_.samplings);
         result.where = place_of(table);
-        for (const asked_group &group : asked_experiment_.groups)
+        for (const group_entry &group : contents_.groups)
             if (group.name == result.name)
                 refuse(result.where, "name", in_quotes(result.name) + " is the name of a group");
         const placed kind = placed_at(table, "kind");
@@ -246,30 +244,30 @@ private:
         result.choice = placed_at(table, "choice").text;
         result.period = static_cast<std::uint64_t>(number_at(table, "period", most_period, 0));
         result.random = static_cast<unsigned>(number_at(table, "random", most_random, 0));
-        asked_experiment_.samplings.push_back(result);
+        contents_.samplings.push_back(result);
     }
 
     const toml::table &table_;
     std::filesystem::path folder_;
-    asked_experiment asked_experiment_;
+    experiment_contents contents_;
 };
 
 } // namespace
 
-asked_experiment read_text(const named_text &source) {
+experiment_contents read_text(const named_text &source) {
     try {
         const toml::table table =
             toml::parse(std::string_view{source.text}, std::string_view{source.name});
         return reader{source.name, table}.read();
     } catch (const toml::parse_error &error) {
-        asked_experiment empty;
+        experiment_contents empty;
         empty.file = source.name;
         empty.complain_at(place_of(error.source()), "", sentence_of(error.description()),
                           wrong_usage);
     }
 }
 
-asked_experiment read_file(const std::string &file) {
+experiment_contents read_file(const std::string &file) {
     return read_text({file, text_of_file(file, most_bytes)});
 }
 

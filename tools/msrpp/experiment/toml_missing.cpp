@@ -6,7 +6,7 @@
 
 namespace msrpp::experiment {
 
-asked_experiment read_file(const std::string &) {
+experiment_contents read_file(const std::string &) {
     complain(rule_broken, "experiment: this msrpp was built without toml++, which reads the file; "
                           "install libtomlplusplus-dev and build msrpp again");
 }

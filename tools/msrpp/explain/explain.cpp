@@ -18,8 +18,8 @@ namespace {
 
 int explain(const explain_options &explain_options, const family &identity) {
     const output_format &format =
-        asked_format(explain_options.format, formats_with(&output_format::explain, &identity));
-    const asked_values values = values_of(explain_options, identity);
+        format_named(explain_options.format, formats_with(&output_format::explain, &identity));
+    const explain_arguments values = values_of(explain_options, identity);
     family_explanation family_explanation = identity.explain(identity, values);
     explain_branch_registers(identity, values, family_explanation);
     explain_setting_registers(identity, values, family_explanation);

@@ -113,7 +113,7 @@ public:
         if (!value.empty()) read_pair(option, value, fmt::format("{}={}", option, value));
     }
 
-    asked_values result;
+    explain_arguments result;
 
 private:
     const family_register *register_named(std::string_view name) const {
@@ -198,7 +198,7 @@ void read_arguments(reader &destination, const explain_options &explain_options)
 
 } // namespace
 
-asked_values values_of(const explain_options &explain_options, const family &identity) {
+explain_arguments values_of(const explain_options &explain_options, const family &identity) {
     if (identity.register_options.empty() &&
         !(explain_options.p4pe.empty() && explain_options.p4pmv.empty()))
         complain(wrong_usage, "explain: --p4pe and --p4pmv are registers of the Pentium 4");

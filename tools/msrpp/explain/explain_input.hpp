@@ -18,6 +18,6 @@ struct explain_options {
 
 /// Reads the arguments, then the file. Throws a complaint; a complaint about the file names the
 /// line.
-asked_values values_of(const explain_options &explain_options, const family &identity);
+explain_arguments values_of(const explain_options &explain_options, const family &identity);
 
 } // namespace msrpp

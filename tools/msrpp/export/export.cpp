@@ -33,7 +33,7 @@ struct export_options {
 
 void export_allowlist(output &out, const export_options &export_options, const family &identity) {
     const output_format &format =
-        asked_format(export_options.format, formats_with(&output_format::allowlist, &identity));
+        format_named(export_options.format, formats_with(&output_format::allowlist, &identity));
     if (identity.wired == 0)
         complain(wrong_usage, fmt::format("export allowlist: there is none for the {}, whose "
                                           "counters the kernel module does not know",
@@ -72,7 +72,7 @@ void export_whole_cpu(output &out, const export_options &export_options, const f
     const std::vector<std::string> known = exported_things(&identity);
     for (const output_format *const format : formats_with(&output_format::whole_cpu, &identity)) {
         if (format->name != export_options.text) continue;
-        asked_format(export_options.format, {format});
+        format_named(export_options.format, {format});
         refuse_choices(export_options);
         return format->whole_cpu(out, identity);
     }

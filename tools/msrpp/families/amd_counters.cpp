@@ -396,7 +396,7 @@ family_plan plan(const family &identity, const std::vector<std::string> &choices
 
 struct explainer {
     target processor;
-    const asked_values &asked;
+    const explain_arguments &arguments;
     msr::sequence<msr::register_value> values;
     family_explanation result{};
 
@@ -422,9 +422,9 @@ struct explainer {
 
     void tell(const msr::broken_value &broken) {
         if (broken.why.broken == &msr::reserved_bits_are_zero::text)
-            result.broken.push_back(told_of_reserved(broken, values));
+            result.broken.push_back(reserved_bit_report(broken, values));
         else
-            result.broken.push_back(told_of(broken.why, legal_instead(broken)));
+            result.broken.push_back(rule_report_of(broken.why, legal_instead(broken)));
     }
 
     /// Returns legal texts in place of a broken value: other values of the register, or other
@@ -479,7 +479,7 @@ struct explainer {
             note_global_enable(counting);
         if (const auto *const row = select::row_of<event_pmu>(counting.wanted))
             result.notes.push_back(note_on_confidence(row->name, row->sure));
-        note_listed_names<event_pmu>(counting.wanted, counting.counter, asked, processor,
+        note_listed_names<event_pmu>(counting.wanted, counting.counter, arguments, processor,
                                      result.notes);
         if (counts == unit::core &&
             amd::is_of_node(select::code_of<event_pmu>(counting.wanted), processor))
@@ -530,9 +530,9 @@ struct explainer {
     }
 };
 
-family_explanation explain(const family &identity, const asked_values &asked_values) {
-    const std::vector<msr::register_value> values = values_of(asked_values);
-    explainer explainer{target_of(identity), asked_values, view(values)};
+family_explanation explain(const family &identity, const explain_arguments &explain_arguments) {
+    const std::vector<msr::register_value> values = values_of(explain_arguments);
+    explainer explainer{target_of(identity), explain_arguments, view(values)};
     explainer.explain_all();
     return std::move(explainer.result);
 }

@@ -102,7 +102,7 @@ std::vector<family_register> branch_registers_of(const family &identity) {
     return facility == nullptr ? std::vector<family_register>{} : registers_of_facility(*facility);
 }
 
-void explain_branch_registers(const family &identity, const asked_values &values,
+void explain_branch_registers(const family &identity, const explain_arguments &values,
                               family_explanation &destination) {
     const facility_row *const facility = msr::lbr::facility_of(identity.processor);
     const std::vector<family_register> known = branch_registers_of(identity);

@@ -13,7 +13,7 @@ std::vector<family_register> branch_registers_of(const family &identity);
 
 /// Adds the fields of values of branch records' registers, and notes on the branches that are
 /// recorded.
-void explain_branch_registers(const family &identity, const asked_values &values,
+void explain_branch_registers(const family &identity, const explain_arguments &values,
                               family_explanation &destination);
 
 } // namespace msrpp

@@ -42,7 +42,7 @@ bool has_numbers_of(const msr::select::request &by_row, const msr::select::reque
 /// event's row names.
 template <typename M>
 msr::select::request held_for(const msr::select::vendor_event<M> &,
-                              const msr::select::request &request, const asked_values &) {
+                              const msr::select::request &request, const explain_arguments &) {
     return request;
 }
 
@@ -65,13 +65,13 @@ bool is_counted(const msr::select::request &by_row, const msr::select::request &
 /// Returns the events of a target processor's lists, and of --events, whose numbers a request has.
 template <typename M>
 std::vector<std::string> listed_names(const msr::select::request &request,
-                                      const asked_values &asked_values,
+                                      const explain_arguments &explain_arguments,
                                       const typename M::target &target) {
     std::vector<std::string> names;
     for (const auto &list : lists_on<M>(target))
         for (const auto *const event : list.events)
-            if (is_counted<M>(M::with_row({}, *event), held_for<M>(*event, request, asked_values),
-                              target))
+            if (is_counted<M>(M::with_row({}, *event),
+                              held_for<M>(*event, request, explain_arguments), target))
                 names.emplace_back(event->name());
     return names;
 }
@@ -89,10 +89,10 @@ void each_doubt(const std::vector<msr::select::request> &requests, const typenam
 /// doubts about the facts.
 template <typename M>
 void note_listed_names(const msr::select::request &request, int counter,
-                       const asked_values &asked_values, const typename M::target &target,
+                       const explain_arguments &explain_arguments, const typename M::target &target,
                        std::vector<statement> &notes) {
     const char *const place = msr::select::counter_name<M>(counter);
-    const std::vector<std::string> names = listed_names<M>(request, asked_values, target);
+    const std::vector<std::string> names = listed_names<M>(request, explain_arguments, target);
     if (!names.empty())
         notes.push_back(fmt::format("{} counts what the processor's list calls {}", place,
                                     joined(names, ", ")));

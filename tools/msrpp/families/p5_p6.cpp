@@ -36,11 +36,11 @@ namespace {
 
 /// Returns the registers of an explanation. Throws a complaint about unknown registers.
 template <typename Target>
-std::vector<explained_family_register> explained_registers(const family &identity,
-                                                           const Target &target,
-                                                           const asked_values &asked_values) {
+std::vector<explained_family_register>
+explained_registers(const family &identity, const Target &target,
+                    const explain_arguments &explain_arguments) {
     std::vector<explained_family_register> result;
-    for (const family_value &value : asked_values.registers) {
+    for (const family_value &value : explain_arguments.registers) {
         const msr::found_register found_register = register_at(value.address, target);
         if (!found_register)
             complain(wrong_usage, fmt::format("{} has no counting register 0x{:x}; 'msrpp list' "
@@ -79,14 +79,14 @@ void explain_counter(const msr::counter_use<select::request> &result,
 
 /// Returns the rules that register values break, with legal alternatives.
 template <typename M>
-std::vector<told_rule> broken_rules(msr::sequence<msr::register_value> values,
-                                    const typename M::target &target, target_name<M> named) {
-    std::vector<told_rule> result;
+std::vector<rule_report> broken_rules(msr::sequence<msr::register_value> values,
+                                      const typename M::target &target, target_name<M> named) {
+    std::vector<rule_report> result;
     each_broken(values, target, [&](const msr::broken_value &broken) {
-        if (broken.counter < 0) result.push_back(told_of_reserved(broken, values));
+        if (broken.counter < 0) result.push_back(reserved_bit_report(broken, values));
         each_counting(values, target, [&](const msr::counter_use<select::request> &match) {
             if (broken.counter == match.counter)
-                result.push_back(told_of_request<M>(broken.why, match.wanted, target, named));
+                result.push_back(request_report<M>(broken.why, match.wanted, target, named));
         });
     });
     return result;
@@ -133,11 +133,11 @@ family_plan p5_plan(const family &identity, const std::vector<std::string> &choi
                                       p5_name);
 }
 
-family_explanation p5_explain(const family &identity, const asked_values &asked_values) {
+family_explanation p5_explain(const family &identity, const explain_arguments &explain_arguments) {
     const p5::target target = target_of_p5(identity);
-    const std::vector<msr::register_value> values = values_of(asked_values);
+    const std::vector<msr::register_value> values = values_of(explain_arguments);
     family_explanation result;
-    result.registers = explained_registers(identity, target, asked_values);
+    result.registers = explained_registers(identity, target, explain_arguments);
     p5::each_counting(view(values), target, [&](const p5::counting &counting) {
         explain_counter<p5::event_pmu>(counting, target, result);
     });
@@ -171,11 +171,11 @@ std::vector<perf_event> p6_perf(const family &identity, const std::vector<std::s
     return select_perf<p6::event_pmu>(choices, target_of_p6(identity), p6_name);
 }
 
-family_explanation p6_explain(const family &identity, const asked_values &asked_values) {
+family_explanation p6_explain(const family &identity, const explain_arguments &explain_arguments) {
     const p6::target target = target_of_p6(identity);
-    const std::vector<msr::register_value> values = values_of(asked_values);
+    const std::vector<msr::register_value> values = values_of(explain_arguments);
     family_explanation result;
-    result.registers = explained_registers(identity, target, asked_values);
+    result.registers = explained_registers(identity, target, explain_arguments);
     p6::each_counting(view(values), target, [&](const p6::counting &counting) {
         explain_counter<p6::event_pmu>(counting, target, result);
         if (counting.interrupts)

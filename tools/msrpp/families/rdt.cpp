@@ -353,14 +353,14 @@ void explain_register(const rdt::found_row &place, const family_value &value, ma
 }
 
 /// Returns the rules that register values break, with legal alternatives.
-std::vector<told_rule> broken_rules(msr::sequence<msr::register_value> values, maker maker) {
+std::vector<rule_report> broken_rules(msr::sequence<msr::register_value> values, maker maker) {
     const qos::features features = assumed_features(maker);
-    std::vector<told_rule> result;
+    std::vector<rule_report> result;
     const auto tell = [&](const msr::broken_value &broken) {
         const rdt::found_row place = row_at(broken.address, maker);
         const qos::request request = request_about(place, value_at_fault(broken, values));
-        told_rule report =
-            told_of(broken.why, rdt_room::explain(broken.why.broken, request, features, {}).legal);
+        rule_report report = rule_report_of(
+            broken.why, rdt_room::explain(broken.why.broken, request, features, {}).legal);
         report.by = {register_name(*place.row, place.number)};
         result.push_back(std::move(report));
     };
@@ -371,17 +371,17 @@ std::vector<told_rule> broken_rules(msr::sequence<msr::register_value> values, m
     return result;
 }
 
-family_explanation explain(const family &identity, const asked_values &asked_values) {
+family_explanation explain(const family &identity, const explain_arguments &explain_arguments) {
     const maker made_by = maker_of(identity);
     family_explanation result;
-    for (const family_value &value : asked_values.registers) {
+    for (const family_value &value : explain_arguments.registers) {
         const rdt::found_row place = row_at(value.address, made_by);
         if (!place)
             complain(wrong_usage, fmt::format("no register of {} has the address 0x{:x}",
                                               identity.name, value.address));
         explain_register(place, value, made_by, result);
     }
-    const std::vector<msr::register_value> values = values_of(asked_values);
+    const std::vector<msr::register_value> values = values_of(explain_arguments);
     result.broken = broken_rules(view(values), made_by);
     result.notes.push_back("checked against what the registers can hold, not against a processor; "
                            "nothing was measured");

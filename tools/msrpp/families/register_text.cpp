@@ -24,9 +24,9 @@ explained_family_register explained_register(const family_register &row, std::ui
     return result;
 }
 
-std::vector<msr::register_value> values_of(const asked_values &asked_values) {
+std::vector<msr::register_value> values_of(const explain_arguments &explain_arguments) {
     std::vector<msr::register_value> result;
-    for (const family_value &value : asked_values.registers)
+    for (const family_value &value : explain_arguments.registers)
         result.push_back({value.address, value.value});
     return result;
 }
@@ -37,10 +37,10 @@ std::uint64_t value_at_fault(const msr::broken_value &broken,
     return value == nullptr ? 0 : value->value;
 }
 
-told_rule told_of_reserved(const msr::broken_value &broken,
-                           msr::sequence<msr::register_value> values) {
+rule_report reserved_bit_report(const msr::broken_value &broken,
+                                msr::sequence<msr::register_value> values) {
     const std::uint64_t value = value_at_fault(broken, values);
-    told_rule report = told_of(broken.why, {fmt::format("0x{:x}", value & ~broken.bits)});
+    rule_report report = rule_report_of(broken.why, {fmt::format("0x{:x}", value & ~broken.bits)});
     report.by.push_back(fmt::format("0x{:x}", broken.bits));
     return report;
 }

@@ -30,7 +30,7 @@ std::vector<family_register> registers_of_target(const Target &target) {
 explained_family_register explained_register(const family_register &row, std::uint64_t value);
 
 /// Returns the register values that `explain` was given, in the library's type.
-std::vector<msr::register_value> values_of(const asked_values &asked_values);
+std::vector<msr::register_value> values_of(const explain_arguments &explain_arguments);
 
 inline msr::sequence<msr::register_value> view(const std::vector<msr::register_value> &values) {
     return {values.data(), values.size()};
@@ -42,7 +42,7 @@ std::uint64_t value_at_fault(const msr::broken_value &broken,
 
 /// Returns the rule that reserved bits must be 0, with the bits that are not 0, and the value
 /// without the bits.
-told_rule told_of_reserved(const msr::broken_value &broken,
-                           msr::sequence<msr::register_value> values);
+rule_report reserved_bit_report(const msr::broken_value &broken,
+                                msr::sequence<msr::register_value> values);
 
 } // namespace msrpp

@@ -511,9 +511,9 @@ family_plan select_plan(const typename M::target &target, const std::vector<std:
 
 /// Returns a rule that a request breaks, for `family::explain`.
 template <typename M>
-told_rule told_of_request(const msr::verdict &verdict, const msr::select::request &request,
-                          const typename M::target &target, target_name<M> named) {
-    told_rule report = told_of(verdict);
+rule_report request_report(const msr::verdict &verdict, const msr::select::request &request,
+                           const typename M::target &target, target_name<M> named) {
+    rule_report report = rule_report_of(verdict);
     const auto counters = msr::select::detail::counters_for<M>(request, target);
     for (std::size_t i = 0; i < M::counters.size(); ++i)
         if ((counters & msr::select::set_of(static_cast<int>(i))) != 0)

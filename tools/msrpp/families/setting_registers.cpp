@@ -103,7 +103,7 @@ std::string text_of(const controls::control_row &row, std::uint64_t content) {
 /// Returns what the content of a meter's register says, with the meter's unit where it is fixed or
 /// where the register of the unit is among the values.
 std::string text_of(const meters::meter_row &row, std::uint64_t content,
-                    const asked_values &values) {
+                    const explain_arguments &values) {
     const meters::meter_name &name = meters::meter_names[static_cast<unsigned>(row.number)];
     const msr::meter_conversion &conversion = row.conversion;
     const family_value *const unit =
@@ -175,7 +175,7 @@ std::vector<family_register> setting_registers_of(const family &identity) {
     return result;
 }
 
-void explain_setting_registers(const family &identity, const asked_values &values,
+void explain_setting_registers(const family &identity, const explain_arguments &values,
                                family_explanation &destination) {
     const std::vector<meaning> meanings = meanings_of(identity);
     for (const family_register &entry : setting_registers_of(identity)) {

@@ -13,7 +13,7 @@ std::vector<family_register> setting_registers_of(const family &identity);
 
 /// Adds what the values of registers of controls and meters mean: switches as on or off, whatever
 /// their polarity, numbers, and quantities with units. Notes name what is less sure.
-void explain_setting_registers(const family &identity, const asked_values &values,
+void explain_setting_registers(const family &identity, const explain_arguments &values,
                                family_explanation &destination);
 
 } // namespace msrpp

@@ -235,7 +235,7 @@ std::vector<family_register> uncore_registers(msr::core model) {
     return registers;
 }
 
-void explain_uncore(msr::core model, const asked_values &question,
+void explain_uncore(msr::core model, const explain_arguments &question,
                     family_explanation &explanation) {
     const uncore::target processor = uncore::target_of(model);
     const std::vector<msr::register_value> values = values_of(question);
@@ -279,9 +279,9 @@ void explain_uncore(msr::core model, const asked_values &question,
     });
     uncore::each_broken(view(values), processor, [&](const msr::broken_value &broken) {
         if (broken.why.broken == &msr::reserved_bits_are_zero::text)
-            explanation.broken.push_back(told_of_reserved(broken, view(values)));
+            explanation.broken.push_back(reserved_bit_report(broken, view(values)));
         else
-            explanation.broken.push_back(told_of(broken.why));
+            explanation.broken.push_back(rule_report_of(broken.why));
     });
 }
 

@@ -30,7 +30,8 @@ family_plan uncore_plan(msr::core model, const std::vector<std::string> &choices
 family_plan carried_uncore_plan(msr::core model, const std::vector<std::string> &choices);
 
 /// Adds the meaning of values of boxes' registers to an explanation.
-void explain_uncore(msr::core model, const asked_values &question, family_explanation &explanation);
+void explain_uncore(msr::core model, const explain_arguments &question,
+                    family_explanation &explanation);
 
 /// Returns the registers of the boxes of a processor, the registers of the first box of each kind
 /// in front.

@@ -91,7 +91,7 @@ json as_json(const explained_family_register &row) {
     return result;
 }
 
-json as_json(const told_rule &rule) {
+json as_json(const rule_report &rule) {
     json result = {{"rule", rule.rule}, {"sentence", rule.sentence}, {"by", rule.by}};
     if (rule.bits != 0) result["bits"] = hex(rule.bits);
     if (const std::string legal = legal_text(rule); !legal.empty()) result["legal"] = legal;
@@ -106,7 +106,7 @@ void explain(output &out, const family &identity, const family_explanation &fami
     const auto entry = [](const auto &item) { return as_json(item); };
     json broken = array_of(family_explanation.broken, entry);
     for (const explained_word &word : family_explanation.words)
-        for (const told_rule &rule : word.broken)
+        for (const rule_report &rule : word.broken)
             broken.push_back(as_json(rule));
     json document = json::object();
     if (family_explanation.tells_cpu) document["cpu"] = identity.name;

@@ -96,8 +96,8 @@ void append_register(output &out, const explained_family_register &row) {
             append_line(out, fmt::format("    {}: {}", detail.label, detail.text));
 }
 
-void append_broken(output &out, const std::vector<told_rule> &rules) {
-    for (const told_rule &rule : rules)
+void append_broken(output &out, const std::vector<rule_report> &rules) {
+    for (const rule_report &rule : rules)
         append_line(out, "broken: " + whole_sentence(rule));
 }
 

@@ -1,6 +1,6 @@
 #include "partition.hpp"
 
-#include "asked.hpp"
+#include "arguments.hpp"
 
 #include "../../support/complaint.hpp"
 #include "../../support/json.hpp"
@@ -230,8 +230,8 @@ const known_command partition_command{
 
 } // namespace
 
-asked read(const line &options, unsigned ways_of_curves) {
-    asked result;
+partition_arguments read(const line &options, unsigned ways_of_curves) {
+    partition_arguments result;
     planner::request &request = result.request;
     request.policy = static_cast<planner::policy>(place_of("--policy", options.policy));
     request.aim = static_cast<planner::objective>(place_of("--objective", options.objective));

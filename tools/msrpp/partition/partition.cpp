@@ -1,6 +1,6 @@
 #include "partition.hpp"
 
-#include "asked.hpp"
+#include "arguments.hpp"
 #include "print.hpp"
 #include "search.hpp"
 
@@ -75,7 +75,7 @@ unsigned ways_of(const planner::curves &source) {
 /// Returns the plan for applications. Throws a complaint with the sentence of the planner where
 /// there is no plan.
 planner::plan planned_for(const std::vector<std::string> &names, const planner::curves &source,
-                          const asked &factor, planner::workload &workload) {
+                          const partition_arguments &factor, planner::workload &workload) {
     planner::made_workload made_workload = planner::make_workload(source, names);
     planner::plan result;
     result.problem = made_workload.problem;
@@ -87,7 +87,8 @@ planner::plan planned_for(const std::vector<std::string> &names, const planner::
 /// Plans the workload of each line of standard input.
 class line_planner {
 public:
-    line_planner(const planner::curves &curves, const asked &how) : source{curves}, factor{how} {}
+    line_planner(const planner::curves &curves, const partition_arguments &how)
+        : source{curves}, factor{how} {}
 
     void append(std::string_view line) {
         const std::vector<std::string> names = words_in(line);
@@ -108,10 +109,10 @@ public:
 
 private:
     const planner::curves &source;
-    const asked &factor;
+    const partition_arguments &factor;
 };
 
-int run_each(const planner::curves &source, const asked &factor) {
+int run_each(const planner::curves &source, const partition_arguments &factor) {
     line_planner lines{source, factor};
     line_reader input;
     while (input.read_more()) {
@@ -135,7 +136,7 @@ int run(const line &options) {
             complain(wrong_usage, "partition: --each: standard input has the workloads; give the "
                                   "curves as a file");
     const planner::curves source = curves_of(options.files);
-    const asked factor = read(options, ways_of(source));
+    const partition_arguments factor = read(options, ways_of(source));
     if (const std::string reason = unused_of(options); !reason.empty())
         std::fprintf(stderr, "msrpp: %s\n", reason.c_str());
     if (options.each) return run_each(source, factor);

@@ -142,7 +142,7 @@ std::string cpp_of(const msr::rdt::cache_allocation &cache, std::size_t classes)
 
 /// Returns the processor as a C++ constant: a name of the library where the named constant has the
 /// values of the command's arguments.
-std::string processor_of(const asked &factor, std::size_t classes) {
+std::string processor_of(const partition_arguments &factor, std::size_t classes) {
     const std::string cache = cpp_of(factor.cache, classes);
     if (factor.is_amd)
         return fmt::format("constexpr qos::features processor = qos::{}.with({});", factor.cpu,

@@ -1,7 +1,7 @@
 // Prints the partition of a cache in each format of `msrpp partition`.
 #pragma once
 
-#include "asked.hpp"
+#include "arguments.hpp"
 
 #include "../../support/output.hpp"
 
@@ -12,7 +12,7 @@ namespace msrpp::partition {
 /// A plan, and the arguments and curves for which the plan was made.
 struct answer {
     const planner::workload &of;
-    const asked &by;
+    const partition_arguments &by;
     const planner::plan &found;
 };
 

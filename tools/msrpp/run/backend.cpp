@@ -109,9 +109,9 @@ simulated_kinds kinds_of_machine(const target_options &common, const std::string
         for (const std::string_view name :
              words_of_list(std::string_view{backend}.substr(of_machine.size()), ',')) {
             target_options line = common;
-            line.asked = name;
-            line.cpu = cpu_named(line.asked);
-            family family = asked_family(line);
+            line.cpu_text = name;
+            line.cpu = cpu_named(line.cpu_text);
+            family family = family_of_options(line);
             const auto place =
                 std::find_if(result.families.begin(), result.families.end(),
                              [&](const auto &entry) { return entry.name == family.name; });
@@ -153,11 +153,11 @@ void resolve_cpu(target_options &common, const std::string &backend,
     const bool simulated = is_machine(backend);
     // The first kind of a machine's cores names the processor; the machine itself plans for each
     // kind.
-    common.asked = simulated
-                       ? backend.substr(of_machine.size(), backend.find(',') - of_machine.size())
-                   : common.cpu.empty() ? native_name
-                                        : common.cpu;
-    common.cpu = cpu_named(common.asked);
+    common.cpu_text = simulated
+                          ? backend.substr(of_machine.size(), backend.find(',') - of_machine.size())
+                      : common.cpu.empty() ? native_name
+                                           : common.cpu;
+    common.cpu = cpu_named(common.cpu_text);
     if (common.cpu != native_name) {
         if (simulated && common.cpu == pentium4_name && common.model.empty()) common.model = "2";
         return;
@@ -168,7 +168,7 @@ void resolve_cpu(target_options &common, const std::string &backend,
     const std::vector<core_kind> kinds = kinds_of(cpus);
     const native_cpu cpu = kinds.empty() ? native(common) : native(kinds.front().cpuid);
     common.cpu = cpu.name;
-    common.asked = cpu.processor;
+    common.cpu_text = cpu.processor;
     if (common.model.empty()) common.model = cpu.model;
     common.hyper_threading = common.hyper_threading || cpu.hyper_threading;
     common.announced = cpu.announced;
@@ -204,9 +204,9 @@ planned_kinds::planned_kinds(const target_options &common, const family &identit
         target_options line = common;
         const native_cpu cpu = native(kind.cpuid);
         line.cpu = cpu.name;
-        line.asked = cpu.processor;
+        line.cpu_text = cpu.processor;
         line.announced = cpu.announced;
-        families_.push_back(asked_family(line));
+        families_.push_back(family_of_options(line));
     }
     each_ = families_;
 }
@@ -262,7 +262,7 @@ chosen_backend backend_of(const target_options &common, const std::string &named
         if (!kinds.simulated().empty())
             options.insert(options.end(), {"--kind", kinds.simulated()});
         return {
-            named.find(',') == named.npos ? std::string{of_machine} + common.asked : named,
+            named.find(',') == named.npos ? std::string{of_machine} + common.cpu_text : named,
             [options](const work &work, plans groups) { return by_machine(work, options, groups); },
             [options](plans groups) { return obstacles_by_machine(options, groups); }};
     }

@@ -103,8 +103,7 @@ counted_groups groups_of(known_plans &plans, const std::vector<std::string> &cho
     return result;
 }
 
-void check_what_is_asked(const work &work, const counted_groups &groups,
-                         const std::string &backend) {
+void check_options(const work &work, const counted_groups &groups, const std::string &backend) {
     const bool simulated = is_machine(backend);
     if (work.per_thread && simulated)
         complain(wrong_usage,

@@ -21,8 +21,7 @@ counted_groups groups_of(known_plans &plans, const std::vector<std::string> &cho
 
 /// Throws a complaint where counts of threads, or turns, are requested that the backend does not
 /// support, or that the number of groups rules out.
-void check_what_is_asked(const work &work, const counted_groups &groups,
-                         const std::string &backend);
+void check_options(const work &work, const counted_groups &groups, const std::string &backend);
 
 /// Counts each group of events in a program, as often as requested. Throws a complaint where
 /// counting fails. Where the program cannot be started, the results say so and have no counts.

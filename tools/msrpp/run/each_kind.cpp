@@ -114,7 +114,7 @@ void each_counted_kind(const line &options, const planned_kinds &kinds, const wo
             current.cpus = cpus_of_kind(kinds.cpus(i), subject.cpus);
         current.pmu = alone.pmu();
         current.needs_time = needs_time(groups);
-        check_what_is_asked(current, groups, backend.name);
+        check_options(current, groups, backend.name);
         if (!entry(kind_text(kinds.each(), i), std::move(current), std::move(groups), backend))
             return;
     }

@@ -82,7 +82,7 @@ bool has_events_of(const family &identity, const core_kind &kind) {
     try {
         target_options line;
         line.cpu = native(kind.cpuid).name;
-        const family family = asked_family(line);
+        const family family = family_of_options(line);
         return family.list_core != nullptr && family.list_core(family) == named;
     } catch (const complaint &) {
         return false; // CPUID names no processor with known events

@@ -57,7 +57,7 @@ int run(const std::vector<std::string> &words) {
         options.counted.is == subject::kind::machine && !is_machine(options.backend);
     if (is_whole) cpus = machine_cpus(cpus);
     resolve_cpu(options.common, options.backend, cpus);
-    const family identity = asked_family(options.common);
+    const family identity = family_of_options(options.common);
     if (!options.common.events_file.empty()) use_events(options.common.events_file, identity);
     work work{identity, options.program, cpus};
     work.counted = options.counted;
@@ -93,7 +93,7 @@ int run(const std::vector<std::string> &words) {
             for (const std::string &note : notes_on_boxes(identity, groups.plans))
                 std::fprintf(stderr, "msrpp: run: %s\n", note.c_str());
         work.needs_time = needs_time(groups);
-        check_what_is_asked(work, groups, backend->name);
+        check_options(work, groups, backend->name);
         if (kinds.each().size() > 1 && is_machine(options.backend) && has_meters(groups))
             std::fprintf(stderr,
                          "msrpp: run: %s: meters of cores are added up over these CPUs; those of "

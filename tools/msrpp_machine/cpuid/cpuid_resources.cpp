@@ -101,7 +101,7 @@ void add_amd(std::vector<cpuid_answer> &destination, const qos::features &featur
 
 std::uint32_t resources_announced(const msr::sim::resource_shape &shape) {
     if (shape.maker == msr::sim::resource_maker::none) return 0;
-    return 1u << rdt::cpuid::rdtm.low | (shape.told_by_cpuid ? 1u << rdt::cpuid::rdta.low : 0);
+    return 1u << rdt::cpuid::rdtm.low | (shape.in_cpuid ? 1u << rdt::cpuid::rdta.low : 0);
 }
 
 std::vector<cpuid_answer> cpuid_of_resources(const msr::sim::resource_shape &shape) {
@@ -109,7 +109,7 @@ std::vector<cpuid_answer> cpuid_of_resources(const msr::sim::resource_shape &sha
     if (shape.maker == msr::sim::resource_maker::none) return answers;
     const bool is_amd = shape.maker == msr::sim::resource_maker::amd;
     add_monitoring(answers, shape.has.shared.monitoring);
-    if (shape.told_by_cpuid) add_allocation(answers, shape.has.shared, is_amd);
+    if (shape.in_cpuid) add_allocation(answers, shape.has.shared, is_amd);
     if (is_amd) add_amd(answers, shape.has);
     return answers;
 }

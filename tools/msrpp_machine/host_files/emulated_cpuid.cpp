@@ -156,7 +156,7 @@ pid_t started(const emulator &emulator, int file, const pipe_ends &questions,
     return process;
 }
 
-std::vector<std::array<std::uint32_t, 2>> asked_leaves() {
+std::vector<std::array<std::uint32_t, 2>> emulated_leaves() {
     std::vector<std::array<std::uint32_t, 2>> leaves;
     const auto add = [&](std::uint32_t first, std::uint32_t last) {
         for (std::uint32_t leaf = first; leaf <= last; ++leaf)
@@ -201,7 +201,7 @@ cpuid_answers emulated_cpuid(const emulator &emulator) {
     if (std::optional<cpuid_answers> table = kept_answers(emulator)) return *std::move(table);
     const descriptor file = program_in_memory();
     pipe_ends questions, answers;
-    const auto leaves = asked_leaves();
+    const auto leaves = emulated_leaves();
     if (::write(questions.writing.number(), leaves.data(), question_bytes) !=
         static_cast<ssize_t>(question_bytes))
         fail("write", errno);

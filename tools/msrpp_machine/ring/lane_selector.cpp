@@ -52,7 +52,7 @@ char host_state(std::uint32_t thread) {
 bool lane_selector::executes(std::uint32_t lane) {
     constexpr milliseconds longest{100};
     observed &thread = threads_[lane];
-    const auto [written, wait] = lanes_.told_in(lane);
+    const auto [written, wait] = lanes_.position_in(lane);
     if (std::exchange(thread.written, written) != written || wait) thread.wrote = lanes_.now();
     if (!lanes_.executes(lane)) return false;
     thread.was_in_call = false;

@@ -113,7 +113,7 @@ bool lanes::is_in_call(std::uint32_t lane) const {
            lane_header.is_in_call.load(std::memory_order_acquire) != 0;
 }
 
-lanes::words_told lanes::told_in(std::uint32_t lane) const {
+lanes::lane_position lanes::position_in(std::uint32_t lane) const {
     const std::uint64_t written =
         shared_->header.lanes[lane].written.load(std::memory_order_acquire);
     return {written, !has_read(lane, written)};

@@ -91,11 +91,11 @@ public:
         return shared_->header.lanes[lane].resumes_at.load();
     }
     /// The number of words that were written in a lane (buffer), and whether some are not read yet.
-    struct words_told {
+    struct lane_position {
         std::uint64_t written{};
         bool wait{};
     };
-    words_told told_in(std::uint32_t lane) const;
+    lane_position position_in(std::uint32_t lane) const;
     /// Returns the number of the first lane (buffer) that was never used; later lanes were not
     /// used, either.
     std::uint32_t end() const { return std::min(shared_->header.lanes_end.load(), lane_count); }

@@ -36,7 +36,7 @@ void reader_place::move_to_idle(const lanes &position) {
     std::vector<unsigned> requests = usable_;
     for (std::uint32_t lane = definitions_lane + 1; lane < position.end(); ++lane) {
         const std::uint64_t previous = written_[lane];
-        written_[lane] = position.told_in(lane).written;
+        written_[lane] = position.position_in(lane).written;
         if (written_[lane] - previous >= words_in_lane)
             take_away(requests, position.thread_of(lane).number);
     }

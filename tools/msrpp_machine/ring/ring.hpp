@@ -141,7 +141,7 @@ struct ring_header {
     /// 1: the machine reads no words (records of executed code) any more.
     std::atomic<std::uint32_t> is_over;
     /// 1: a program has printed the reason why CPUID is not corrected.
-    std::atomic<std::uint32_t> cpuid_is_told;
+    std::atomic<std::uint32_t> cpuid_is_reported;
     std::uint32_t simulates_clock; ///< 1: clocks are simulated; written before programs run
     /// Number of the first element of `starts` (announced starts of threads) that was never used;
     /// no later element was used.

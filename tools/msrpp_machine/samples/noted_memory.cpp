@@ -59,7 +59,7 @@ bool noted_memory::take(const std::vector<char> &bytes, std::size_t &position) {
         noted_process.mappings.clear();
         noted_process.news.clear();
         noted_process.space_begin = note.time;
-        noted_process.space_is_told = false;
+        noted_process.reports_space = false;
         break;
     case note_kind::forked: {
         const auto parent = static_cast<std::uint32_t>(note.begin);
@@ -68,7 +68,7 @@ bool noted_memory::take(const std::vector<char> &bytes, std::size_t &position) {
         noted_process.forked_by = static_cast<std::uint32_t>(note.size);
         noted_process.has_just_forked = true;
         noted_process.space_begin = note.time;
-        noted_process.space_is_told = false;
+        noted_process.reports_space = false;
         noted_process.news.clear();
         for (auto &[begin, entry] : noted_process.mappings) {
             entry.is_told = false;

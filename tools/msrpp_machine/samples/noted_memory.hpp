@@ -33,7 +33,7 @@ struct noted_process {
     std::vector<std::uint64_t> news;
     /// Time when the process got its present memory (program or fork), as `note::time`.
     std::uint64_t space_begin{};
-    bool space_is_told = true;
+    bool reports_space = true;
 };
 
 /// A reader of the file of notes, with the processes that the notes describe.

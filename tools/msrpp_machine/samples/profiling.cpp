@@ -205,9 +205,9 @@ void profiling::start_branches(models &played, unsigned cpus) {
 void profiling::tell_clocks(unsigned cpu) {
     std::uint64_t clocks = 0;
     (void)processor_->read(cpu, time_stamp_counter, clocks);
-    clocks_told_ = now();
+    reported_clocks_ = now();
     writer_->put(msr::profile::clocks{
-        .tsc = clocks, .monotonic = clocks_told_, .realtime = now(CLOCK_REALTIME)});
+        .tsc = clocks, .monotonic = reported_clocks_, .realtime = now(CLOCK_REALTIME)});
 }
 
 /// Writes a thread's name to the profile. A thread without a name has the emulator's name, and gets
@@ -231,12 +231,12 @@ void profiling::tell_thread(std::uint32_t lane) {
 
 void profiling::tell_mappings(std::uint32_t process) {
     noted_process &noted_process = memory_.process(process);
-    if (noted_process.news.empty() && noted_process.space_is_told) return;
+    if (noted_process.news.empty() && noted_process.reports_space) return;
     write_waiting();
-    if (!noted_process.space_is_told)
+    if (!noted_process.reports_space)
         writer_->put(
             msr::profile::address_space{.pid = process, .time = noted_process.space_begin});
-    noted_process.space_is_told = true;
+    noted_process.reports_space = true;
     for (const std::uint64_t begin : std::exchange(noted_process.news, {})) {
         const auto position = noted_process.mappings.find(begin);
         if (position == noted_process.mappings.end() || position->second.is_told) continue;
@@ -325,7 +325,7 @@ void profiling::take(msr::profile::record_builder &builder, std::uint64_t instru
     waiting_.insert(waiting_.end(), bytes.begin(), bytes.end());
     if (!stacks_.empty()) put_branches();
     const std::uint64_t time = now();
-    if (time - clocks_told_ > second) tell_clocks(0);
+    if (time - reported_clocks_ > second) tell_clocks(0);
     if (waiting_.size() >= enough || time - flushed_ > soon) flush();
 }
 

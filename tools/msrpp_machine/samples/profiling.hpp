@@ -92,7 +92,7 @@ private:
     std::set<std::uint32_t> sampled_processes_;
     std::vector<unsigned char> waiting_; ///< records of the profile that are not in the file yet
     std::uint64_t flushed_{};            ///< time when records were last written to the file
-    std::uint64_t clocks_told_{};
+    std::uint64_t reported_clocks_{};
     std::uint32_t sequence_{};
     std::uint64_t cgroup_{};
     bool is_finished_{};

@@ -55,7 +55,7 @@ std::string member::ring_file() const {
     return "/proc/" + std::to_string(getpid()) + "/fd/" + std::to_string(ring_.number());
 }
 
-bool member::asked(const question &question, answer &answer, int file) {
+bool member::ask(const question &question, answer &answer, int file) {
     const std::lock_guard alone{asking_};
     descriptor empty;
     return send(connection_, question, file) && receive(connection_, answer, empty);
@@ -67,7 +67,7 @@ bool member::claim(unsigned cpu, std::uint32_t address) {
     question.cpu = cpu;
     question.address = address;
     answer answer;
-    return asked(question, answer) && answer.failed == msr::error_code::none;
+    return ask(question, answer) && answer.failed == msr::error_code::none;
 }
 
 void member::open_interrupts(const std::string &place) {
@@ -78,7 +78,7 @@ void member::open_interrupts(const std::string &place) {
         question.cpu = cpu;
         answer answer;
         // where the request fails, the server process is gone
-        (void)asked(question, answer, pipe.number());
+        (void)ask(question, answer, pipe.number());
     }
 }
 
@@ -88,7 +88,7 @@ msr::failure member::read(unsigned cpu, std::uint32_t address, std::uint64_t &va
     question.cpu = cpu;
     question.address = address;
     answer answer;
-    if (!asked(question, answer)) answer.failed = msr::error_code::io;
+    if (!ask(question, answer)) answer.failed = msr::error_code::io;
     if (answer.failed == msr::error_code::none) value = answer.value;
     return {.kind = answer.failed, .cpu = cpu, .address = address};
 }
@@ -100,7 +100,7 @@ msr::failure member::write(unsigned cpu, std::uint32_t address, std::uint64_t va
     question.address = address;
     question.value = value;
     answer answer;
-    if (!asked(question, answer)) answer.failed = msr::error_code::io;
+    if (!ask(question, answer)) answer.failed = msr::error_code::io;
     std::fputs(answer.text.text().c_str(), stderr);
     return {
         .kind = answer.failed, .is_write = true, .cpu = cpu, .address = address, .value = value};
@@ -110,7 +110,7 @@ void member::finish() {
     question question;
     question.subject = order::leave;
     answer answer;
-    if (!asked(question, answer))
+    if (!ask(question, answer))
         complain(rule_broken,
                  "machine: --machine-socket: the machine has ended before the program");
     has_run_ = answer.value != 0;

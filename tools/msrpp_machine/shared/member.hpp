@@ -66,7 +66,7 @@ private:
     std::string last_words_;
     std::mutex asking_;
 
-    bool asked(const question &question, answer &answer, int file = -1);
+    bool ask(const question &question, answer &answer, int file = -1);
     void leave();
 };
 

@@ -198,13 +198,13 @@ void check_told_by_text(const family &identity, const std::vector<std::string> &
             tally[signal::load_instructions] = 1;
             return tally;
         });
-        const auto untold = [&](signal subject) {
+        const auto is_unknown = [&](signal subject) {
             return !is_told_by_text(subject) && !(loads && subject == signal::software_prefetches);
         };
         if (counts_any(identity, choice, 20, [&] {
                 msr::sim::tally tally;
                 for (std::size_t i = 0; i < msr::sim::signal_count; ++i)
-                    if (untold(static_cast<signal>(i))) tally.of[i] = 1 + random() % 1000;
+                    if (is_unknown(static_cast<signal>(i))) tally.of[i] = 1 + random() % 1000;
                 return tally;
             }))
             complain(rule_broken,

@@ -262,7 +262,7 @@ void decoder::read_fetch(const record &record, meaning &destination) const {
     destination.flags |= has_latency;
     destination.translation = fetch.itlb_refill_latency;
     destination.page = fetch.page;
-    if (fetch.untold) return;
+    if (fetch.has_untrusted_status) return;
     destination.through = !fetch.missed_l1_tlb()  ? tlb::l1
                           : fetch.missed_l2_tlb() ? tlb::walk
                                                   : tlb::l2;

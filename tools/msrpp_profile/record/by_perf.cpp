@@ -204,7 +204,7 @@ private:
     profile_file &destination_;
     const perf_choice &choice_;
     const perf_subject &subject_;
-    told_processes report_;
+    process_reports report_;
     other_news other_news_;
     record_order order_;
     perf_records records_;

@@ -56,7 +56,7 @@ public:
     family this_family() const {
         target_options options;
         run::resolve_cpu(options, "perf", whole_cpus_);
-        return asked_family(options);
+        return family_of_options(options);
     }
 
     /// Returns the kernel's name of the cores' PMU; of a hybrid processor the PMU of the sampled

@@ -53,7 +53,7 @@ void put_mappings(profile_file &file, std::uint32_t pid, std::uint64_t time,
 
 // --- processes as records of perf report them ----------------------------------------------------
 
-void told_processes::take_beginning(const msr::perf_news &event) {
+void process_reports::take_beginning(const msr::perf_news &event) {
     names_[event.tid] = names_[event.parent_thread];
     if (event.pid != event.parent)
         to_.put(msr::profile::address_space{
@@ -65,7 +65,7 @@ void told_processes::take_beginning(const msr::perf_news &event) {
                                  .name = names_[event.tid]});
 }
 
-void told_processes::take(const msr::perf_news &event) {
+void process_reports::take(const msr::perf_news &event) {
     switch (event.type) {
     case PERF_RECORD_MMAP2:
         to_.put(msr::profile::mapping{
@@ -105,7 +105,7 @@ void told_processes::take(const msr::perf_news &event) {
     }
 }
 
-void told_processes::put_running(std::uint64_t time) {
+void process_reports::put_running(std::uint64_t time) {
     for (const pid_t process : run::tasks_below("/proc")) {
         const auto pid = static_cast<std::uint32_t>(process);
         for (const pid_t thread : run::tasks_below("/proc/" + std::to_string(process) + "/task")) {

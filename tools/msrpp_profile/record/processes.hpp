@@ -21,10 +21,10 @@
 namespace msrpp::profile {
 
 /// Puts perf's records of processes into a profile.
-class told_processes {
+class process_reports {
 public:
     /// `first`: the number of the program's process; 0: no program is recorded.
-    told_processes(profile_file &destination, pid_t first) : to_{destination}, first_{first} {}
+    process_reports(profile_file &destination, pid_t first) : to_{destination}, first_{first} {}
 
     /// Takes a record of perf about a process. Records of all CPUs must come in the order of their
     /// times, because a new thread has the name of its parent.
@@ -67,7 +67,7 @@ public:
 private:
     profile_file &to_;
     pid_t first_; ///< number of the recorded program's process; 0: all processes are sampled
-    told_processes told_;
+    process_reports told_;
     perf_rings rings_;
     record_order order_;
     std::uint64_t lost_{};

@@ -76,9 +76,10 @@ void profile_file::saw_cgroup(std::uint64_t number) {
 }
 
 void profile_file::tell_clocks() {
-    clocks_told_ = now();
-    put(msr::profile::clocks{
-        .tsc = msr::time_stamp(), .monotonic = clocks_told_, .realtime = time_of(CLOCK_REALTIME)});
+    reported_clocks_ = now();
+    put(msr::profile::clocks{.tsc = msr::time_stamp(),
+                             .monotonic = reported_clocks_,
+                             .realtime = time_of(CLOCK_REALTIME)});
 }
 
 /// Puts the paths of the cgroups that have samples into the profile. A cgroup's number is the inode
@@ -110,7 +111,7 @@ void profile_file::tell_cgroups() {
 void profile_file::tick() {
     constexpr std::uint64_t soon = second / 20;
     const std::uint64_t time = now();
-    if (time - clocks_told_ > second) tell_clocks();
+    if (time - reported_clocks_ > second) tell_clocks();
     if (time - flushed_ > soon) flush();
 }
 

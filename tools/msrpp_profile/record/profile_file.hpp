@@ -66,7 +66,7 @@ private:
     std::vector<unsigned char> waiting_;
     std::set<std::uint64_t> cgroups_;
     std::set<std::uint32_t> processes_;
-    std::uint64_t clocks_told_{};
+    std::uint64_t reported_clocks_{};
     std::uint64_t flushed_{};
     bool is_finished_{};
 

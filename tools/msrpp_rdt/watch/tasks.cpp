@@ -92,9 +92,9 @@ public:
                 complain(rule_broken, "no name of this processor is known, so its events are not");
             target_options line;
             line.cpu = cpu_named(name);
-            line.asked = name;
+            line.cpu_text = name;
             const msr::cpu_vendor vendor = msr::vendor_of(msr::cpuid_of_this_processor(0, 0));
-            plan_ = std::make_unique<made_plan>(asked_family(line),
+            plan_ = std::make_unique<made_plan>(family_of_options(line),
                                                 vendor == msr::cpu_vendor::amd ||
                                                     vendor == msr::cpu_vendor::hygon);
             counts_ = std::make_unique<thread_counts<msr::shim>>(device, plan_->writes.view());

@@ -106,13 +106,13 @@ watch::watch(processor &machine, std::vector<watched_group> groups)
     try {
         target_options line;
         line.cpu = cpu_named(machine.name());
-        line.asked = machine.name();
+        line.cpu_text = machine.name();
         // Misses are not counted on simulated AMD processors: the models do not count fills from
         // memory.
         const bool misses = !(machine.is_amd() && machine.is_simulated());
         std::vector<std::string> names = counted_beside(machine.is_amd());
         if (!misses) names.pop_back();
-        counters_ = std::make_unique<counters>(asked_family(line), names, misses);
+        counters_ = std::make_unique<counters>(family_of_options(line), names, misses);
         for (const watched_group &group : groups_)
             counters_->cpus.insert(counters_->cpus.end(), group.cpus.begin(), group.cpus.end());
         for (const unsigned cpu : counters_->cpus)

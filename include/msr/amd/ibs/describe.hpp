@@ -138,7 +138,7 @@ constexpr void describe(const fetch_sample &sample, const sample_decoder &decode
         sink(described_value{name, shown_as::yes_or_no, value, nullptr, nullptr, valid,
                              doubts & sample.untrusted});
     };
-    const bool reported = !sample.untold;
+    const bool reported = !sample.has_untrusted_status;
     const auto &control = address::fetch_ctl;
     flag("valid", sample.valid());
     flag("completed", sample.completed(), reported);

@@ -173,10 +173,10 @@ struct pmu : pmu_defaults<pmu> {
         /// that it reads and the writes. Does not compile where the plan lacks the choice.
         template <typed_choice Asked>
         static constexpr const rearming &after_sample(Asked) {
-            using asked = msr::detail::position_in_plan<Check, Asked>;
-            using mistake = typename asked::mistake;
+            using position = msr::detail::position_in_plan<Check, Asked>;
+            using mistake = typename position::mistake;
             static_assert(sizeof(mistake::illegal(decltype(mistake::report()){})));
-            return after.of[asked::first];
+            return after.of[position::first];
         }
     };
 

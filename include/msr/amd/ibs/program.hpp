@@ -235,11 +235,11 @@ inline constexpr program_sizes sizes{
     .writes = 4 + 2 * 7, .readouts = 2, .registers = 4 + 2 * 3, .claims = 2};
 
 struct program_writer {
-    sequence<request> asked;
+    sequence<request> requests;
     target on{};
     program_builder<sizes> into{};
 
-    constexpr bool is_op(std::size_t i) const { return asked[i].what == engine::op; }
+    constexpr bool is_op(std::size_t i) const { return requests[i].what == engine::op; }
     constexpr std::uint32_t control(std::size_t i) const {
         return is_op(i) ? address::op_ctl : address::fetch_ctl;
     }
@@ -260,35 +260,35 @@ struct program_writer {
         if (switches_ibs_on(on))
             for (const enabling_register &enabling_register : enabling_registers(on))
                 into.add_write(phase, every_choice, enabling_register.enabling());
-        for (std::size_t i = 0; i < asked.size(); ++i) {
+        for (std::size_t i = 0; i < requests.size(); ++i) {
             if (on.has(feature::dis)) {
                 into.add_write(phase, i, {control2(i), disabled(i)});
-                into.add_write(phase, i, {control(i), armed_value(asked[i])});
+                into.add_write(phase, i, {control(i), armed_value(requests[i])});
             } else {
                 into.add_write(phase, i, {control(i), 0});
             }
         }
     }
     constexpr void start() {
-        for (std::size_t i = 0; i < asked.size(); ++i) {
+        for (std::size_t i = 0; i < requests.size(); ++i) {
             if (on.has(feature::dis)) {
                 into.add_write(phase::start, i, {control2(i), 0});
                 continue;
             }
-            const arming arms = arming_of(asked[i], on);
+            const arming arms = arming_of(requests[i], on);
             for (std::size_t k = 0; k < arms.count; ++k)
                 into.add_write(phase::start, i, arms.writes[k]);
         }
     }
     constexpr void stop() {
-        for (std::size_t i = 0; i < asked.size(); ++i) {
-            const disabling stops = disabling_of(asked[i], on);
+        for (std::size_t i = 0; i < requests.size(); ++i) {
+            const disabling stops = disabling_of(requests[i], on);
             for (std::size_t k = 0; k < stops.count; ++k)
                 into.add_write(phase::stop, i, stops.writes[k]);
         }
     }
     constexpr void readouts() {
-        for (std::size_t i = 0; i < asked.size(); ++i)
+        for (std::size_t i = 0; i < requests.size(); ++i)
             into.add_readout(i, {.address = control(i),
                                  .width = 64,
                                  .name = control_name(i),
@@ -300,7 +300,7 @@ struct program_writer {
     /// back before the register that lets the engine run, and the register that hides IBS last. The
     /// register OP_DATA3, which the program clears, is not put back.
     constexpr void registers() {
-        for (std::size_t i = 0; i < asked.size(); ++i) {
+        for (std::size_t i = 0; i < requests.size(); ++i) {
             if (is_op(i) && concerns(erratum_id::e718, on))
                 into.touch({address::op_data3, 0, "ibs_op_data3"});
             into.touch({control(i), kept_bits(control(i), on), control_name(i)});
@@ -317,7 +317,7 @@ struct program_writer {
     /// Adds the claims, which a session checks before it writes: an engine that is enabled belongs
     /// to another user.
     constexpr void claims() {
-        for (std::size_t i = 0; i < asked.size(); ++i) {
+        for (std::size_t i = 0; i < requests.size(); ++i) {
             const std::uint64_t enabled = is_op(i) ? op_en : fetch_en;
             into.add_claim({control(i), enabled, enabled, control_name(i),
                             is_op(i) ? "op sampling" : "fetch sampling"});

@@ -20,11 +20,11 @@ namespace msr::ibs {
 
 /// A request that the rules check, and the target that it is planned for.
 struct considered {
-    const request &asked; ///< the request that is checked
-    const target &on;     ///< the processors for which the plan is made
+    const request &candidate; ///< the request that is checked
+    const target &on;         ///< the processors for which the plan is made
 
     /// Returns whether the request samples by an engine: fetches or ops.
-    constexpr bool samples(engine engine) const { return asked.what == engine; }
+    constexpr bool samples(engine engine) const { return candidate.what == engine; }
 };
 
 // --- rules of the numbers in a choice -----------------------------------------------------------
@@ -36,7 +36,7 @@ template <typename Rule>
 struct number_rule : rule<Rule> {
     /// Returns the rule with the name of the request's engine.
     static constexpr verdict broken_by(const considered &context) {
-        return {&Rule::text, {name_of(context.asked.what)}};
+        return {&Rule::text, {name_of(context.candidate.what)}};
     }
 };
 
@@ -80,7 +80,7 @@ struct op_period_is_in_range : number_rule<op_period_is_in_range> {
         return detail::is_period(engine::op, period);
     }
     static constexpr bool holds(const considered &context) {
-        return !context.samples(engine::op) || takes(context.asked.period);
+        return !context.samples(engine::op) || takes(context.candidate.period);
     }
     /// The range of legal periods of op sampling, as the compiler's errors show it.
     using legal = would_be_legal<value_between<least_op_period, most_long_period>>;
@@ -93,7 +93,7 @@ struct fetch_period_is_in_range : number_rule<fetch_period_is_in_range> {
         return detail::is_period(engine::fetch, period);
     }
     static constexpr bool holds(const considered &context) {
-        return !context.samples(engine::fetch) || takes(context.asked.period);
+        return !context.samples(engine::fetch) || takes(context.candidate.period);
     }
     /// The range of legal periods of fetch sampling, as the compiler's errors show it.
     using legal = would_be_legal<value_between<least_fetch_period, most_short_period>>;
@@ -103,7 +103,9 @@ struct period_is_a_multiple_of_16 : number_rule<period_is_a_multiple_of_16> {
                   "an IBS period is a multiple of 16: its low four bits are always zero");
     /// Returns whether a period is a multiple of 16.
     static constexpr bool takes(std::uint64_t period) { return period % period_step == 0; }
-    static constexpr bool holds(const considered &context) { return takes(context.asked.period); }
+    static constexpr bool holds(const considered &context) {
+        return takes(context.candidate.period);
+    }
     /// The legal periods next to an illegal period of an engine, as the compiler's errors show
     /// them.
     template <std::uint64_t Period, engine Of>
@@ -116,7 +118,7 @@ struct load_latency_is_a_step : number_rule<load_latency_is_a_step> {
     /// have.
     static constexpr bool takes(unsigned threshold) { return is_load_latency(threshold); }
     static constexpr bool holds(const considered &context) {
-        return context.asked.load_latency == 0 || takes(context.asked.load_latency);
+        return context.candidate.load_latency == 0 || takes(context.candidate.load_latency);
     }
     /// The legal thresholds of load latency next to an illegal one, as the compiler's errors show
     /// them.
@@ -132,7 +134,7 @@ template <typename Rule>
 struct target_rule : rule<Rule> {
     /// Returns the rule with the names of the request's engine and of the target's generation.
     static constexpr verdict broken_by(const considered &context) {
-        return {&Rule::text, {name_of(context.asked.what), row_of(context.on.is).name}};
+        return {&Rule::text, {name_of(context.candidate.what), row_of(context.on.is).name}};
     }
     template <typename Mistake>
     using shows =
@@ -147,7 +149,7 @@ struct feature_rule : target_rule<Rule> {
     /// Returns whether the rule is kept: the request does not need the feature, or the target has
     /// the feature.
     static constexpr bool holds(const considered &context) {
-        return !Rule::needs(context.asked) || context.on.has(Needed);
+        return !Rule::needs(context.candidate) || context.on.has(Needed);
     }
 };
 
@@ -225,7 +227,7 @@ struct load_latency_needs_l3_miss_only : target_rule<load_latency_needs_l3_miss_
         "a load latency filter does not work alone on Zen 5: it needs l3_miss_only (erratum "
         "1606)");
     static constexpr bool holds(const considered &context) {
-        return context.asked.load_latency == 0 || context.asked.l3_miss_only ||
+        return context.candidate.load_latency == 0 || context.candidate.l3_miss_only ||
                !concerns(erratum_id::e1606, context.on);
     }
     template <typename Mistake>

@@ -320,7 +320,7 @@ struct fetch_sample {
     page_size page{}; ///< size of the page that the fetched code lies in
     /// Whether the fetch's status bits are not trusted: Zen 6 reports them only with a valid
     /// physical address.
-    bool untold{};
+    bool has_untrusted_status{};
 
     /// Returns whether the registers hold a fetch sample: the bit Val is set.
     constexpr bool valid() const { return of(detail::fetch_ctl_fetch_val); }
@@ -462,7 +462,7 @@ public:
         const auto size = fetch_ctl_l1_tlb_pg_sz.value_in(control);
         if (has_physical)
             result.page = corrects_page ? page_sizes_of_erratum_1347[size] : page_sizes[size];
-        result.untold = trusts_fetch_with_address && !has_physical;
+        result.has_untrusted_status = trusts_fetch_with_address && !has_physical;
         if (corrects_page && has_physical) result.corrected = set_of(erratum_id::e1347);
 
         erratum_set doubts = 0;

@@ -107,7 +107,7 @@ constexpr bool contains(generation_set set, generation entry) { return (set & on
 
 /// The features that only add a flag to samples: a processor may announce them where the published
 /// dump of its generation does not.
-inline constexpr feature_set only_told =
+inline constexpr feature_set announced_only =
     set_of(feature::rip_invalid_chk) | set_of(feature::op_brn_fuse);
 
 /// The model number of a target that stands for all models of its generation.
@@ -128,7 +128,7 @@ struct target {
     /// generation.
     constexpr bool has(feature feature) const {
         return feature == feature::by_family ||
-               (features & (row_of(is).features | only_told) & set_of(feature)) != 0;
+               (features & (row_of(is).features | announced_only) & set_of(feature)) != 0;
     }
     /// Returns the target with other features, and with the default features where IBSFFV, bit 0,
     /// is clear.

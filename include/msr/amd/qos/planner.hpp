@@ -19,11 +19,11 @@ namespace msr::qos {
 namespace detail {
 
 /// Returns the rule that a bandwidth limit breaks; null where the limit is legal.
-constexpr broken_rule check_limit(const limit_asked &limit_asked) {
-    if (!limit_asked.limit.given) return nullptr;
-    return first_broken_rule<rules_of_limits>(limit_asked);
+constexpr broken_rule check_limit(const limit_subject &limit_subject) {
+    if (!limit_subject.limit.given) return nullptr;
+    return first_broken_rule<rules_of_limits>(limit_subject);
 }
-constexpr limit_asked limit_of(const request &request, const features &features) {
+constexpr limit_subject limit_of(const request &request, const features &features) {
     return {.limit = request.limit,
             .length = features.bandwidth_length,
             .longest = longest_limit,
@@ -31,7 +31,7 @@ constexpr limit_asked limit_of(const request &request, const features &features)
             .number = request.shared.class_of_service,
             .may_be_unlimited = true};
 }
-constexpr limit_asked slow_limit_of(const request &request, const features &features) {
+constexpr limit_subject slow_limit_of(const request &request, const features &features) {
     return {.limit = request.slow_limit,
             .length = features.slow_memory ? slow_length : 0,
             .longest = slow_length,
@@ -49,15 +49,15 @@ constexpr broken_rule check(const request &request, const features &features,
                             const rdt::divided &by_plan = {}) {
     switch (request.kind) {
     case amd_kind::configuration:
-        return first_broken_rule<rules_of_configurations>(configuration_asked{request, features});
+        return first_broken_rule<rules_of_configurations>(configuration_subject{request, features});
     case amd_kind::counter:
-        return first_broken_rule<rules_of_counters>(counter_asked{request, features});
+        return first_broken_rule<rules_of_counters>(counter_subject{request, features});
     case amd_kind::nothing:
         break;
     }
     if (request.shared.kind == rdt::request_kind::association)
         return first_broken_rule<rules_of_associations>(
-            associated_asked{{request.shared, features.shared, by_plan}, features});
+            association_subject{{request.shared, features.shared, by_plan}, features});
     const bool limits = request.limit.given || request.slow_limit.given;
     const broken_rule shared = rdt::check(request.shared, features.shared, by_plan, limits);
     if (shared != nullptr) return shared;

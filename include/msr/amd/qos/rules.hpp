@@ -15,7 +15,7 @@ namespace msr::qos {
 // --- requests that the rules check --------------------------------------------------------------
 
 /// A bandwidth limit of a class, with what the rules need to know of the processor.
-struct limit_asked {
+struct limit_subject {
     const setting &limit; ///< the bandwidth limit that the request gives a class
     /// Bits of a bandwidth limit on the processor; 0: the processor has no limits.
     unsigned length;
@@ -27,20 +27,20 @@ struct limit_asked {
 };
 /// A request that sets which kinds of traffic an event counts, with what the rules need to know of
 /// the processor.
-struct configuration_asked {
-    const request &asked; ///< the request with the event and the kinds of traffic
-    const features &has;  ///< the QoS features of the processor
+struct configuration_subject {
+    const request &candidate; ///< the request with the event and the kinds of traffic
+    const features &has;      ///< the QoS features of the processor
 };
 /// A request that assigns a counter to an RMID, with what the rules need to know of the processor.
-struct counter_asked {
-    const request &asked; ///< the request with the counter, its RMID and the kinds of traffic
-    const features &has;  ///< the QoS features of the processor
+struct counter_subject {
+    const request &candidate; ///< the request with the counter, its RMID and the kinds of traffic
+    const features &has;      ///< the QoS features of the processor
 };
 /// A request that associates a logical processor with a class and an RMID, with what the rules need
 /// to know of the processor.
-struct associated_asked {
-    rdt::associated_asked shared; ///< the part of the request that rules of Intel RDT check, too
-    const features &has;          ///< the QoS features of the processor
+struct association_subject {
+    rdt::association_subject shared; ///< the part of the request that rules of Intel RDT check, too
+    const features &has;             ///< the QoS features of the processor
 };
 
 namespace detail {
@@ -68,51 +68,58 @@ constexpr bool can_count(unsigned traffic, const features &features) {
 // --- rules of RDT -------------------------------------------------------------------------------
 
 struct features_are_possible : rdt::features_are_possible {
-    static constexpr bool holds(const limit_asked &limit_asked) {
-        return limit_asked.length <= limit_asked.longest;
+    static constexpr bool holds(const limit_subject &limit_subject) {
+        return limit_subject.length <= limit_subject.longest;
     }
 };
 struct resource_exists : rdt::resource_exists {
-    static constexpr bool holds(const limit_asked &limit_asked) { return limit_asked.length != 0; }
-    static constexpr bool holds(const configuration_asked &configuration_asked) {
-        return configuration_asked.has.configurable_traffic != 0 &&
-               detail::can_count(configuration_asked.asked.traffic, configuration_asked.has);
+    static constexpr bool holds(const limit_subject &limit_subject) {
+        return limit_subject.length != 0;
     }
-    static constexpr bool holds(const counter_asked &counter_asked) {
-        const bool counts_all = counter_asked.has.configurable_traffic == 0;
-        return detail::is_assignable(counter_asked.asked.counter, counter_asked.has) &&
-               (counts_all || detail::can_count(counter_asked.asked.traffic, counter_asked.has));
+    static constexpr bool holds(const configuration_subject &configuration_subject) {
+        return configuration_subject.has.configurable_traffic != 0 &&
+               detail::can_count(configuration_subject.candidate.traffic,
+                                 configuration_subject.has);
+    }
+    static constexpr bool holds(const counter_subject &counter_subject) {
+        const bool counts_all = counter_subject.has.configurable_traffic == 0;
+        return detail::is_assignable(counter_subject.candidate.counter, counter_subject.has) &&
+               (counts_all ||
+                detail::can_count(counter_subject.candidate.traffic, counter_subject.has));
     }
 };
 struct class_sets_each_thing_once : rdt::class_sets_each_thing_once {
-    static constexpr bool holds(const limit_asked &limit_asked) { return !limit_asked.limit.twice; }
+    static constexpr bool holds(const limit_subject &limit_subject) {
+        return !limit_subject.limit.twice;
+    }
 };
 struct class_exists : rdt::class_exists {
-    static constexpr bool holds(const limit_asked &limit_asked) {
-        return limit_asked.number < limit_asked.classes && limit_asked.number < mba_bw::most;
+    static constexpr bool holds(const limit_subject &limit_subject) {
+        return limit_subject.number < limit_subject.classes && limit_subject.number < mba_bw::most;
     }
     /// Returns whether the class of an association exists. A class that has a bandwidth limit only,
     /// and no ways, exists where the plan divides no cache.
-    static constexpr bool holds(const associated_asked &associated_asked) {
+    static constexpr bool holds(const association_subject &association_subject) {
         const bool divided =
-            associated_asked.shared.by_plan.l3 || associated_asked.shared.by_plan.l2;
-        return (!divided && associated_asked.shared.request.class_of_service <
-                                associated_asked.has.bandwidth_classes) ||
-               rdt::class_exists::holds(associated_asked.shared);
+            association_subject.shared.by_plan.l3 || association_subject.shared.by_plan.l2;
+        return (!divided && association_subject.shared.request.class_of_service <
+                                association_subject.has.bandwidth_classes) ||
+               rdt::class_exists::holds(association_subject.shared);
     }
 };
 struct event_is_monitored : rdt::event_is_monitored {
-    static constexpr bool holds(const configuration_asked &configuration_asked) {
-        return configuration_asked.asked.shared.what == event::l3_total_bandwidth ||
-               configuration_asked.asked.shared.what == event::l3_local_bandwidth;
+    static constexpr bool holds(const configuration_subject &configuration_subject) {
+        return configuration_subject.candidate.shared.what == event::l3_total_bandwidth ||
+               configuration_subject.candidate.shared.what == event::l3_local_bandwidth;
     }
 };
 struct rmid_exists : rdt::rmid_exists {
-    static constexpr bool holds(const counter_asked &counter_asked) {
-        return rdt::is_rmid(counter_asked.asked.shared.rmid, counter_asked.has.shared.monitoring);
+    static constexpr bool holds(const counter_subject &counter_subject) {
+        return rdt::is_rmid(counter_subject.candidate.shared.rmid,
+                            counter_subject.has.shared.monitoring);
     }
-    static constexpr bool holds(const associated_asked &associated_asked) {
-        return rdt::rmid_exists::holds(associated_asked.shared);
+    static constexpr bool holds(const association_subject &association_subject) {
+        return rdt::rmid_exists::holds(association_subject.shared);
     }
 };
 
@@ -123,9 +130,9 @@ struct bandwidth_fits_its_length : rule<bandwidth_fits_its_length> {
         bandwidth_fits_its_length,
         "a bandwidth limit is less than 2 to the length that CPUID gives, in eighths of GB/s, or "
         "unlimited");
-    static constexpr bool holds(const limit_asked &limit_asked) {
-        if (limit_asked.limit.value == unlimited) return limit_asked.may_be_unlimited;
-        return limit_asked.limit.value <= low_bits(limit_asked.length);
+    static constexpr bool holds(const limit_subject &limit_subject) {
+        if (limit_subject.limit.value == unlimited) return limit_subject.may_be_unlimited;
+        return limit_subject.limit.value <= low_bits(limit_subject.length);
     }
     template <typename Mistake>
     using shows =

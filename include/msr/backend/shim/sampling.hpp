@@ -255,12 +255,12 @@ public:
     }
 
 private:
-    struct asked {
+    struct control_subject {
         std::uint32_t period{};
         std::int32_t thread{};
     };
 
-    failure control(unsigned long request, asked subject) noexcept {
+    failure control(unsigned long request, control_subject subject) noexcept {
         msrpp_sampling_control msrpp_sampling_control{};
         msrpp_sampling_control.period = subject.period;
         msrpp_sampling_control.thread = subject.thread;

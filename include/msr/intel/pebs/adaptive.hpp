@@ -188,7 +188,7 @@ public:
     constexpr std::uint64_t layout_word() const { return first_word; }
     /// Returns whether the record's first word alone defines the layout. For a record with a
     /// snapshot of counters the snapshot's header is needed, too.
-    constexpr bool layout_is_told() const { return !has_snapshot(); }
+    constexpr bool has_layout() const { return !has_snapshot(); }
     /// Returns a view of a record whose layout equals that of a checked record, without another
     /// check.
     /// `first_byte`: the record's first byte

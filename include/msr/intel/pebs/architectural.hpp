@@ -201,7 +201,7 @@ public:
     constexpr std::uint64_t layout_word() const { return format; }
     /// Returns whether the record's first word alone defines the layout, and no header of a group
     /// is needed.
-    constexpr bool layout_is_told() const {
+    constexpr bool has_layout() const {
         return !has_snapshot() && lbr_entries() != lbr_choice::as_the_header_says;
     }
     /// Returns a view of a record whose layout equals that of a checked record, without another

@@ -65,7 +65,7 @@ public:
             return false;
         }
         last_word = entry.record.layout_word();
-        last_size = entry.record.layout_is_told() ? entry.record.size() : 0;
+        last_size = entry.record.has_layout() ? entry.record.size() : 0;
         place += entry.record.size();
         destination = entry.record;
         return true;

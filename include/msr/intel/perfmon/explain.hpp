@@ -122,11 +122,11 @@ constexpr void read_precise(counting &counting, bool has_groups, sequence<regist
     if (facts.form == precise_form::none || enable == nullptr) return;
     const std::uint64_t bit =
         architectural ? decltype(pmc_gpn_cfg_c::en)::mask : pebs_enable_bit(counting.counter);
-    const bool can_be_told = architectural || (bit & pebs_enable_bits(target.pebs)) != 0;
+    const bool is_known = architectural || (bit & pebs_enable_bits(target.pebs)) != 0;
     // Before version 5 IA32_PEBS_ENABLE has bits of load latency where later versions have the bits
     // of fixed counters.
     const bool has_bit_of_its_own = !is_fixed(counting.counter) || facts.fixed;
-    if (!can_be_told || !has_bit_of_its_own || !has_bit(enable->value, bit)) return;
+    if (!is_known || !has_bit_of_its_own || !has_bit(enable->value, bit)) return;
     counting.wanted = with_flag(counting.wanted, number_of(qualifier::precise));
     if (facts.form == precise_form::adaptive)
         counting.wanted.flags &= ~(1u << number_of(qualifier::adaptive_record));

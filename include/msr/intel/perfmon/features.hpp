@@ -358,7 +358,7 @@ namespace detail {
 constexpr bool is_of_either_kind(core made_for, const features &features) {
     if (made_for == core::none) return false;
     const msr::processor_row &row = msr::processor_row_of(made_for);
-    return row.kind == core_kind::untold && row.family == features.family &&
+    return row.kind == core_kind::not_announced && row.family == features.family &&
            row.has_model(features.model);
 }
 

@@ -119,7 +119,7 @@ constexpr cpuid_registers cpuid_of(const perfmon::target &target, std::uint32_t 
     case 0x0a:
         return detail::counters_leaf(target);
     case 0x1a:
-        if (kind == core_kind::any || kind == core_kind::untold) return {};
+        if (kind == core_kind::any || kind == core_kind::not_announced) return {};
         return {.eax = (kind == core_kind::performance ? 0x40u : 0x20u) << 24 |
                        processor_row_of(core).native_model};
     case 0x23:

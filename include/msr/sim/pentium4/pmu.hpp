@@ -89,7 +89,7 @@ private:
         /// Whether an overflow of the counter makes a precise record of the next event.
         bool precise{};
 
-        constexpr unsigned told_of(const occurrence &occurrence) const {
+        constexpr unsigned report_of(const occurrence &occurrence) const {
             const bool mine = occurrence.event == event && (occurrence.masks & masks) != 0 &&
                               counts_at[occurrence.thread][occurrence.kernel];
             return mine ? std::min(occurrence.per_clock, 15u) : 0;
@@ -105,7 +105,7 @@ private:
         /// it. The clock before was quiet, so the output of the counter's filter changes twice or
         /// not at all, and rises once if it changes.
         constexpr increment in_occurrence(const occurrence &occurrence) const {
-            const unsigned report = told_of(occurrence);
+            const unsigned report = report_of(occurrence);
             if (!compare) return {report, report != 0 ? 1u : 0u};
             const bool during = passes(report);
             const bool after = passes(0);
@@ -116,7 +116,7 @@ private:
         /// Returns the counter's increment in a clock with an occurrence, without the quiet clock
         /// after it; 0 for a counter that compares.
         constexpr increment in_clock_of(const occurrence &occurrence) const {
-            const unsigned report = compare ? 0 : told_of(occurrence);
+            const unsigned report = compare ? 0 : report_of(occurrence);
             return {report, report != 0 ? 1u : 0u};
         }
         /// Returns the number of steps up to and including the step in which the counter overflows;
@@ -193,7 +193,7 @@ public:
     /// event now, counters that compare count it in pass_with_seen(), which also lets time pass.
     constexpr void see(const occurrence &occurrence) noexcept {
         for (const listener &active : listening()) {
-            const unsigned report = active.told_of(occurrence);
+            const unsigned report = active.report_of(occurrence);
             if (!active.compare || report == 0) continue;
             waiting &addition = waiting_[active.number];
             addition.busy += occurrence.clocks;

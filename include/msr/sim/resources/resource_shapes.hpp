@@ -24,7 +24,7 @@ struct resource_shape {
     /// features that both vendors have.
     qos::features has{};
     /// Whether CPUID reports that the processor divides the cache into code and data.
-    bool told_by_cpuid = true;
+    bool in_cpuid = true;
 
     friend constexpr bool operator==(const resource_shape &, const resource_shape &) = default;
 };
@@ -104,7 +104,7 @@ inline constexpr resource_row resource_rows[] = {
          rdt::features features = rdt::haswell_ep.monitored(0x48, 0x6000);
          features.monitoring.total = features.monitoring.local = false;
          resource_shape shape = detail::of_resources::of_intel(features);
-         shape.told_by_cpuid = false;
+         shape.in_cpuid = false;
          return shape;
      }(),
      "72 RMIDs and counts of 24 KiB are chosen from what processors of this model have"},

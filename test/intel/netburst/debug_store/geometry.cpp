@@ -28,7 +28,7 @@ constexpr p4::debug_store good_64{
     .pebs_counter_reset = 0xff'ffff'fc18};
 
 /// Returns the rule that is broken, and the names of what breaks it: `rule name, name`.
-std::string told(const msr::verdict &verdict) {
+std::string report_of(const msr::verdict &verdict) {
     if (verdict.legal()) return "legal";
     std::string text = verdict.broken->name;
     for (const char *name : verdict.names)
@@ -38,9 +38,9 @@ std::string told(const msr::verdict &verdict) {
 
 /// Returns the verdict on a legal store after a change.
 template <typename Layout, typename Change>
-std::string told_after(p4::debug_store store, Change change) {
+std::string report_after(p4::debug_store store, Change change) {
     change(store);
-    return told(p4::check<Layout>(store));
+    return report_of(p4::check<Layout>(store));
 }
 
 } // namespace
@@ -48,90 +48,90 @@ std::string told_after(p4::debug_store store, Change change) {
 TEST_CASE("stores that keep all rules are legal") {
     static_assert(p4::check<p4::layout_32>(good_32).legal());
     static_assert(p4::check<p4::layout_64>(good_64).legal());
-    CHECK(told(p4::check<p4::layout_32>({})) == "legal"); // the debug store has no buffers
-    CHECK(told(p4::check<p4::layout_32>({.bts = good_32.bts})) == "legal");
-    CHECK(told(p4::check<p4::layout_32>({.pebs = good_32.pebs})) == "legal");
+    CHECK(report_of(p4::check<p4::layout_32>({})) == "legal"); // the debug store has no buffers
+    CHECK(report_of(p4::check<p4::layout_32>({.bts = good_32.bts})) == "legal");
+    CHECK(report_of(p4::check<p4::layout_32>({.pebs = good_32.pebs})) == "legal");
 }
 
 TEST_CASE("a buffer ends behind its base") {
-    CHECK(told_after<p4::layout_32>(good_32, [](auto &s) { s.bts.absolute_maximum = 0x1000; }) ==
+    CHECK(report_after<p4::layout_32>(good_32, [](auto &s) { s.bts.absolute_maximum = 0x1000; }) ==
           "buffer_is_not_empty bts_absolute_maximum");
-    CHECK(told_after<p4::layout_32>(good_32, [](auto &s) { s.bts.absolute_maximum = 0xff4; }) ==
+    CHECK(report_after<p4::layout_32>(good_32, [](auto &s) { s.bts.absolute_maximum = 0xff4; }) ==
           "buffer_is_not_empty bts_absolute_maximum");
-    CHECK(told_after<p4::layout_64>(good_64, [](auto &s) { s.pebs.absolute_maximum -= 720; }) ==
+    CHECK(report_after<p4::layout_64>(good_64, [](auto &s) { s.pebs.absolute_maximum -= 720; }) ==
           "buffer_is_not_empty pebs_absolute_maximum");
 }
 
 TEST_CASE("the absolute maximum is the base plus whole records: erratum P79") {
     for (unsigned extra = 1; extra < 12; ++extra)
-        CHECK(told_after<p4::layout_32>(good_32, [=](auto &s) {
+        CHECK(report_after<p4::layout_32>(good_32, [=](auto &s) {
                   s.bts.absolute_maximum += extra;
               }) == "buffer_holds_whole_records bts_absolute_maximum");
-    CHECK(told_after<p4::layout_32>(good_32, [](auto &s) { s.bts.absolute_maximum += 12; }) ==
+    CHECK(report_after<p4::layout_32>(good_32, [](auto &s) { s.bts.absolute_maximum += 12; }) ==
           "legal");
     // the manual words the maximum as a multiple of the record size, plus 1
-    CHECK(told_after<p4::layout_64>(good_64, [](auto &s) { ++s.pebs.absolute_maximum; }) ==
+    CHECK(report_after<p4::layout_64>(good_64, [](auto &s) { ++s.pebs.absolute_maximum; }) ==
           "buffer_holds_whole_records pebs_absolute_maximum");
-    CHECK(told_after<p4::layout_64>(good_64, [](auto &s) { s.pebs.absolute_maximum += 40; }) ==
+    CHECK(report_after<p4::layout_64>(good_64, [](auto &s) { s.pebs.absolute_maximum += 40; }) ==
           "buffer_holds_whole_records pebs_absolute_maximum");
 }
 
 TEST_CASE("the interrupt threshold is the address of a record in the buffer") {
-    CHECK(told_after<p4::layout_32>(good_32, [](auto &s) {
+    CHECK(report_after<p4::layout_32>(good_32, [](auto &s) {
               s.bts.interrupt_threshold = s.bts.absolute_maximum;
           }) == "threshold_lies_in_buffer bts_interrupt_threshold");
-    CHECK(told_after<p4::layout_32>(good_32, [](auto &s) {
+    CHECK(report_after<p4::layout_32>(good_32, [](auto &s) {
               s.bts.interrupt_threshold = s.bts.base - 12;
           }) == "threshold_lies_in_buffer bts_interrupt_threshold");
-    CHECK(told_after<p4::layout_32>(good_32, [](auto &s) {
+    CHECK(report_after<p4::layout_32>(good_32, [](auto &s) {
               // a threshold 1 below the base does not mean "no interrupt"
               s.bts.interrupt_threshold = s.bts.base - 1;
           }) == "threshold_lies_in_buffer bts_interrupt_threshold");
-    CHECK(told_after<p4::layout_32>(good_32, [](auto &s) { ++s.bts.interrupt_threshold; }) ==
+    CHECK(report_after<p4::layout_32>(good_32, [](auto &s) { ++s.bts.interrupt_threshold; }) ==
           "threshold_lies_on_record bts_interrupt_threshold");
-    CHECK(told_after<p4::layout_64>(good_64, [](auto &s) { s.pebs.interrupt_threshold += 8; }) ==
+    CHECK(report_after<p4::layout_64>(good_64, [](auto &s) { s.pebs.interrupt_threshold += 8; }) ==
           "threshold_lies_on_record pebs_interrupt_threshold");
-    CHECK(told_after<p4::layout_32>(good_32, [](auto &s) {
+    CHECK(report_after<p4::layout_32>(good_32, [](auto &s) {
               s.bts.interrupt_threshold = s.bts.base; // the first record interrupts
           }) == "legal");
 }
 
 TEST_CASE("only branches may go round, with the threshold past the absolute maximum") {
-    CHECK(told_after<p4::layout_32>(good_32, [](auto &s) {
+    CHECK(report_after<p4::layout_32>(good_32, [](auto &s) {
               s.bts.interrupt_threshold = s.bts.absolute_maximum + 1;
               CHECK(s.bts.is_circular());
           }) == "legal");
-    CHECK(told_after<p4::layout_32>(good_32, [](auto &s) {
+    CHECK(report_after<p4::layout_32>(good_32, [](auto &s) {
               s.pebs.interrupt_threshold = s.pebs.absolute_maximum + 40;
           }) == "threshold_lies_in_buffer pebs_interrupt_threshold");
     CHECK_FALSE(good_32.bts.is_circular());
 }
 
 TEST_CASE("the index lies between base and absolute maximum, on a record") {
-    CHECK(told_after<p4::layout_32>(good_32, [](auto &s) { s.bts.index += 120; }) == "legal");
-    CHECK(told_after<p4::layout_32>(good_32, [](auto &s) { s.bts.index += 132; }) ==
+    CHECK(report_after<p4::layout_32>(good_32, [](auto &s) { s.bts.index += 120; }) == "legal");
+    CHECK(report_after<p4::layout_32>(good_32, [](auto &s) { s.bts.index += 132; }) ==
           "index_lies_in_buffer bts_index");
-    CHECK(told_after<p4::layout_32>(good_32, [](auto &s) { s.bts.index -= 12; }) ==
+    CHECK(report_after<p4::layout_32>(good_32, [](auto &s) { s.bts.index -= 12; }) ==
           "index_lies_in_buffer bts_index");
-    CHECK(told_after<p4::layout_64>(good_64, [](auto &s) { s.pebs.index += 143; }) ==
+    CHECK(report_after<p4::layout_64>(good_64, [](auto &s) { s.pebs.index += 143; }) ==
           "index_lies_on_record pebs_index");
 }
 
 TEST_CASE("buffers begin on a word of their layout") {
-    CHECK(told_after<p4::layout_32>({.bts = good_32.bts}, [](auto &s) {
+    CHECK(report_after<p4::layout_32>({.bts = good_32.bts}, [](auto &s) {
               s.bts = {0x1002, 0x1002, 0x1002 + 12, 0x1002};
           }) == "part_lies_on_word bts_buffer_base");
-    CHECK(told_after<p4::layout_32>({}, [](auto &s) {
+    CHECK(report_after<p4::layout_32>({}, [](auto &s) {
               s.pebs = {0x1004, 0x1004, 0x1004 + 40, 0x1004};
           }) == "legal");
-    CHECK(told_after<p4::layout_64>({}, [](auto &s) {
+    CHECK(report_after<p4::layout_64>({}, [](auto &s) {
               s.pebs = {0x1004, 0x1004, 0x1004 + 144, 0x1004};
           }) == "part_lies_on_word pebs_buffer_base");
 }
 
 TEST_CASE("buffers do not overlap") {
     const auto move_samples_to = [](std::uint64_t base) {
-        return told_after<p4::layout_32>(good_32, [=](auto &s) {
+        return report_after<p4::layout_32>(good_32, [=](auto &s) {
             s.pebs = {base, base, base + 200, base};
         });
     };
@@ -143,42 +143,42 @@ TEST_CASE("buffers do not overlap") {
 
 TEST_CASE("addresses have 32 bits outside of IA-32e mode") {
     constexpr std::uint64_t last = 0x1'0000'0000 - 16;
-    CHECK(told_after<p4::layout_32>({}, [=](auto &s) {
+    CHECK(report_after<p4::layout_32>({}, [=](auto &s) {
               s.bts = {last, last, last + 12, last};
           }) == "legal");
-    CHECK(told_after<p4::layout_32>({}, [=](auto &s) {
+    CHECK(report_after<p4::layout_32>({}, [=](auto &s) {
               s.bts = {last + 4, last + 4, last + 16, last + 4};
           }) == "address_has_32_bits bts_absolute_maximum");
-    CHECK(told_after<p4::layout_32>(good_32, [](auto &s) { s.pebs.base += 0x1'0000'0000; }) ==
+    CHECK(report_after<p4::layout_32>(good_32, [](auto &s) { s.pebs.base += 0x1'0000'0000; }) ==
           "address_has_32_bits pebs_buffer_base");
-    CHECK(told_after<p4::layout_32>(good_32, [](auto &s) { s.pebs.index += 0x1'0000'0000; }) ==
+    CHECK(report_after<p4::layout_32>(good_32, [](auto &s) { s.pebs.index += 0x1'0000'0000; }) ==
           "address_has_32_bits pebs_index");
-    CHECK(told_after<p4::layout_32>(good_32, [](auto &s) {
+    CHECK(report_after<p4::layout_32>(good_32, [](auto &s) {
               s.bts.interrupt_threshold += 0x1'0000'0000;
           }) == "address_has_32_bits bts_interrupt_threshold");
 }
 
 TEST_CASE("addresses are canonical in IA-32e mode") {
     constexpr std::uint64_t first_hole = 0x8000'0000'0000;
-    CHECK(told_after<p4::layout_64>({}, [=](auto &s) {
+    CHECK(report_after<p4::layout_64>({}, [=](auto &s) {
               s.bts = {first_hole - 32, first_hole - 32, first_hole - 8, first_hole - 32};
           }) == "legal");
-    CHECK(told_after<p4::layout_64>({}, [=](auto &s) {
+    CHECK(report_after<p4::layout_64>({}, [=](auto &s) {
               s.bts = {first_hole - 24, first_hole - 24, first_hole, first_hole - 24};
           }) == "address_is_canonical bts_absolute_maximum");
-    CHECK(told_after<p4::layout_64>(good_64, [](auto &s) {
+    CHECK(report_after<p4::layout_64>(good_64, [](auto &s) {
               s.pebs.base = 0x1234'0000'0000'0000;
           }) == "address_is_canonical pebs_buffer_base");
     // Both ends of the buffer are canonical addresses, but not all addresses between them.
-    CHECK(told_after<p4::layout_64>({}, [](auto &s) {
+    CHECK(report_after<p4::layout_64>({}, [](auto &s) {
               s.bts = {0x1000, 0x1000, kernel + 0x1000, 0x1000};
           }) == "address_is_canonical bts_absolute_maximum");
 }
 
 TEST_CASE("the counter reset has 40 bits") {
-    CHECK(told_after<p4::layout_32>(
+    CHECK(report_after<p4::layout_32>(
               good_32, [](auto &s) { s.pebs_counter_reset = 0xff'ffff'ffff; }) == "legal");
-    CHECK(told_after<p4::layout_32>(good_32, [](auto &s) {
+    CHECK(report_after<p4::layout_32>(good_32, [](auto &s) {
               s.pebs_counter_reset = 0x100'0000'0000;
           }) == "counter_reset_has_40_bits pebs_counter_reset");
 }
@@ -222,18 +222,19 @@ TEST_CASE("of all small buffers exactly those that can be built of whole records
 }
 
 TEST_CASE("a shape is judged before it has an address") {
-    CHECK(told(p4::check<bts_32>(p4::buffer_shape{.bytes = 120, .threshold = 108})) == "legal");
-    CHECK(told(p4::check<bts_32>(p4::buffer_shape{.bytes = 4096, .threshold = 0})) ==
+    CHECK(report_of(p4::check<bts_32>(p4::buffer_shape{.bytes = 120, .threshold = 108})) ==
+          "legal");
+    CHECK(report_of(p4::check<bts_32>(p4::buffer_shape{.bytes = 4096, .threshold = 0})) ==
           "buffer_holds_whole_records bts_absolute_maximum");
-    CHECK(told(p4::check<bts_64>(p4::buffer_shape{.bytes = 120, .threshold = 108})) ==
+    CHECK(report_of(p4::check<bts_64>(p4::buffer_shape{.bytes = 120, .threshold = 108})) ==
           "threshold_lies_on_record bts_interrupt_threshold");
-    CHECK(told(p4::check<bts_64>(p4::buffer_shape{.bytes = 120, .threshold = 120})) ==
+    CHECK(report_of(p4::check<bts_64>(p4::buffer_shape{.bytes = 120, .threshold = 120})) ==
           "threshold_lies_in_buffer bts_interrupt_threshold");
-    CHECK(told(p4::check<pebs_64>(p4::buffer_shape{.bytes = 0, .threshold = 0})) ==
+    CHECK(report_of(p4::check<pebs_64>(p4::buffer_shape{.bytes = 0, .threshold = 0})) ==
           "buffer_is_not_empty pebs_absolute_maximum");
-    CHECK(told(p4::check<pebs_32>(p4::buffer_shape{.bytes = 40})) ==
+    CHECK(report_of(p4::check<pebs_32>(p4::buffer_shape{.bytes = 40})) ==
           "threshold_lies_in_buffer pebs_interrupt_threshold");
-    CHECK(told(p4::check<bts_32>(p4::buffer_shape{.bytes = 12})) == "legal"); // circular
+    CHECK(report_of(p4::check<bts_32>(p4::buffer_shape{.bytes = 12})) == "legal"); // circular
 }
 
 TEST_CASE("a shape becomes an empty buffer at an address") {
@@ -243,9 +244,10 @@ TEST_CASE("a shape becomes an empty buffer at an address") {
     static_assert(p4::buffer_at<pebs_32>(0x2000, samples) == good_32.pebs);
     constexpr p4::store_buffer round = p4::buffer_at<bts_32>(0x1000, p4::buffer_of<bts_32, 120>);
     static_assert(round.is_circular() && round.index == round.base);
-    CHECK(told(p4::check<bts_32>(round)) == "legal");
+    CHECK(report_of(p4::check<bts_32>(round)) == "legal");
     // A buffer that does not fit below the end of the address space is illegal.
-    CHECK(told(p4::check<bts_64>(p4::buffer_at<bts_64>(~std::uint64_t{0} - 7, shape))) != "legal");
+    CHECK(report_of(p4::check<bts_64>(p4::buffer_at<bts_64>(~std::uint64_t{0} - 7, shape))) !=
+          "legal");
 }
 
 TEST_CASE("a store of constants passes through the compiler's check") {

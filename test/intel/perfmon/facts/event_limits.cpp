@@ -40,7 +40,7 @@ void limit(limits &limits, const numbers &numbers, const counters &destination) 
 /// events with equal numbers have different counters, the numbers alone are legal on counters that
 /// all of the events have. An event for precise samples counts only where another event with its
 /// numbers does, if there is one.
-limits told_of(msr::core core) {
+limits limits_in_facts(msr::core core) {
     limits report, of_samples;
     counters whole{};
     for (const tested_list &tested : tested_lists) {
@@ -102,7 +102,7 @@ TEST_CASE("numbers are limited to the counters of the events that have them") {
     std::size_t limited = 0;
     for (unsigned i = 0; i <= msr::core_count; ++i) {
         const auto kind = static_cast<msr::core>(i);
-        const limits report = told_of(kind), limits = limits_of(kind);
+        const limits report = limits_in_facts(kind), limits = limits_of(kind);
         CAPTURE(i);
         CHECK(limits.size() == report.size());
         for (const auto &[of, to] : report) {

@@ -230,8 +230,8 @@ family_plan plan(const family &identity, const std::vector<std::string> &choices
     return result;
 }
 
-family_explanation explain(const family &identity, const asked_values &asked_values) {
-    return explain_values(target_of(identity), asked_values);
+family_explanation explain(const family &identity, const explain_arguments &explain_arguments) {
+    return explain_values(target_of(identity), explain_arguments);
 }
 
 } // namespace

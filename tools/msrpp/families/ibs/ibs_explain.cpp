@@ -117,7 +117,7 @@ private:
 
     /// Adds a broken rule, with the bits or the address at fault, or the legal alternatives.
     void tell(const msr::broken_value &broken) {
-        told_rule report = told_of(broken.why);
+        rule_report report = rule_report_of(broken.why);
         if (broken.bits != 0) report.by.push_back(fmt::format("bits 0x{:x}", broken.bits));
         if (report.by.empty()) report.by.push_back(fmt::format("0x{:x}", broken.address));
         ibs::each_counting(values, cpu_target, [&](const ibs::counting &counting) {
@@ -279,8 +279,9 @@ private:
 
 } // namespace
 
-family_explanation explain_values(const ibs::target &target, const asked_values &asked_values) {
-    const std::vector<msr::register_value> values = values_of(asked_values);
+family_explanation explain_values(const ibs::target &target,
+                                  const explain_arguments &explain_arguments) {
+    const std::vector<msr::register_value> values = values_of(explain_arguments);
     return explainer{target, values}.explain();
 }
 

@@ -8,6 +8,7 @@
 
 namespace msrpp::ibs_room {
 
-family_explanation explain_values(const msr::ibs::target &target, const asked_values &asked_values);
+family_explanation explain_values(const msr::ibs::target &target,
+                                  const explain_arguments &explain_arguments);
 
 } // namespace msrpp::ibs_room

@@ -46,7 +46,7 @@ std::vector<perf_event> perf_events(const family &identity,
                                     const std::vector<std::string> &choices);
 bool encode_choice(const family &identity, std::string_view choice,
                    std::vector<plain_write> &writes, std::string &reason);
-bool read_argument(const family &identity, std::string_view text, asked_values &destination);
-family_explanation explain(const family &identity, const asked_values &asked_values);
+bool read_argument(const family &identity, std::string_view text, explain_arguments &destination);
+family_explanation explain(const family &identity, const explain_arguments &explain_arguments);
 
 } // namespace msrpp::netburst_room

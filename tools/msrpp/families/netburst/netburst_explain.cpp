@@ -110,8 +110,8 @@ explained_family_register as_register(const msr::named_register &place, std::uin
 
 // --- broken rules of the Pentium 4's values ------------------------------------------------------
 
-told_rule as_rule(const broken_value &broken) {
-    told_rule result = told_of(broken.why);
+rule_report as_rule(const broken_value &broken) {
+    rule_report result = rule_report_of(broken.why);
     result.address = broken.address;
     result.bits = broken.bits;
     if (std::string legal = suggestions_for(broken.why); !legal.empty())
@@ -269,21 +269,21 @@ statement as_statement(const explained_erratum &erratum, bool is_first) {
 
 } // namespace
 
-family_explanation explain(const family &identity, const asked_values &asked_values) {
+family_explanation explain(const family &identity, const explain_arguments &explain_arguments) {
     const netburst::target target = target_of(identity);
-    const std::vector<msr::register_value> held = values_of(asked_values);
+    const std::vector<msr::register_value> held = values_of(explain_arguments);
     const msr::sequence<msr::register_value> values = view(held);
     family_explanation result;
-    for (const family_value &value : asked_values.registers)
+    for (const family_value &value : explain_arguments.registers)
         result.registers.push_back(
             as_register(netburst::register_named(view(value.name)).row, value.value, target));
     result.counts = counts_of(values, target);
     netburst::each_broken(values, target, [&](const broken_value &broken) {
         result.broken.push_back(as_rule(broken));
     });
-    for (const std::uint64_t word : asked_values.words)
+    for (const std::uint64_t word : explain_arguments.words)
         result.words.push_back(as_word(word, target));
-    for (const explained_erratum &erratum : errata_of(values, asked_values.words, target))
+    for (const explained_erratum &erratum : errata_of(values, explain_arguments.words, target))
         result.notes.push_back(as_statement(erratum, result.notes.empty()));
     result.tells_cpu = false;
     result.tells_words = true;

@@ -30,7 +30,7 @@ bool is_perf_word(std::string_view text) {
     return true;
 }
 
-void read_perf_words(std::string_view text, asked_values &destination) {
+void read_perf_words(std::string_view text, explain_arguments &destination) {
     for (const std::string_view word : words_of_list(text)) {
         if (!is_perf_word(word))
             complain(wrong_usage, fmt::format("{}: {} is not a word of perf: r and up to 16 "
@@ -45,7 +45,7 @@ void read_perf_words(std::string_view text, asked_values &destination) {
 }
 
 /// Reads a setting `CCCR/ESCR@COUNTER`; bit 31 of the counter requests the fast form of RDPMC.
-void read_perfex(std::string_view text, asked_values &destination) {
+void read_perfex(std::string_view text, explain_arguments &destination) {
     const std::size_t position = text.find('@');
     const std::size_t slash = text.find('/');
     if (slash == text.npos || slash > position)
@@ -77,7 +77,7 @@ void read_perfex(std::string_view text, asked_values &destination) {
 
 } // namespace
 
-bool read_argument(const family &, std::string_view text, asked_values &destination) {
+bool read_argument(const family &, std::string_view text, explain_arguments &destination) {
     if (is_perf_word(text.substr(0, text.find(','))))
         read_perf_words(text, destination);
     else if (text.find('@') != text.npos)

@@ -297,9 +297,9 @@ std::vector<std::string> legal_values(const msr::broken_value &broken,
     return legal;
 }
 
-told_rule told_of(const msr::broken_value &broken, msr::sequence<msr::register_value> values,
-                  const target &target) {
-    told_rule report = msrpp::told_of(broken.why);
+rule_report rule_report_of(const msr::broken_value &broken,
+                           msr::sequence<msr::register_value> values, const target &target) {
+    rule_report report = msrpp::rule_report_of(broken.why);
     if (broken.counter < 0) {
         if (const msr::register_value *const held = held_at(values, broken.address))
             report.legal = legal_values(broken, *held);
@@ -346,7 +346,7 @@ void note_doubts(const msr::named_register &row, std::uint64_t value,
 }
 
 /// Adds the event that a counter counts, and the notes on the event.
-void explain_counter(const perfmon::counting &counting, const asked_values &asked_values,
+void explain_counter(const perfmon::counting &counting, const explain_arguments &explain_arguments,
                      const target &target, family_explanation &destination) {
     destination.counts.push_back(counted_text(counting, target));
     if (is_filtered_and_precise(counting.wanted))
@@ -359,13 +359,14 @@ void explain_counter(const perfmon::counting &counting, const asked_values &aske
             "threshold; precise samples do without it",
             select::counter_name<event_pmu>(counting.counter),
             perfmon::is_fixed(counting.counter) ? "the PMI bit" : "INT (bit 20)"));
-    note_listed_names<event_pmu>(counting.wanted, counting.counter, asked_values, target,
+    note_listed_names<event_pmu>(counting.wanted, counting.counter, explain_arguments, target,
                                  destination.notes);
 }
 
-family_explanation explanation_of(const family &identity, const asked_values &asked_values) {
+family_explanation explanation_of(const family &identity,
+                                  const explain_arguments &explain_arguments) {
     const target target = target_of(identity);
-    const std::vector<msr::register_value> values = values_of(asked_values);
+    const std::vector<msr::register_value> values = values_of(explain_arguments);
     family_explanation result;
     for (const msr::register_value &value : values) {
         const msr::found_register found_register = perfmon::register_at(value.address, target);
@@ -375,12 +376,12 @@ family_explanation explanation_of(const family &identity, const asked_values &as
         note_doubts(found_register.row, value.value, result.notes);
     }
     perfmon::each_counting(view(values), target, [&](const perfmon::counting &counting) {
-        explain_counter(counting, asked_values, target, result);
+        explain_counter(counting, explain_arguments, target, result);
     });
     perfmon::each_broken(view(values), target, [&](const msr::broken_value &broken) {
-        result.broken.push_back(told_of(broken, view(values), target));
+        result.broken.push_back(rule_report_of(broken, view(values), target));
     });
-    explain_uncore(perfmon::listed_core_of(target), asked_values, result);
+    explain_uncore(perfmon::listed_core_of(target), explain_arguments, result);
     return result;
 }
 

@@ -85,14 +85,15 @@ namespace {
 
 /// Returns the request of a select register whose event MSR_OMR_0 to 3 filter: the unit mask
 /// selects one of these registers, and lists have the mask of MSR_OMR_0.
-select::request held_with_omr(const select::request &request, const asked_values &asked_values) {
+select::request held_with_omr(const select::request &request,
+                              const explain_arguments &explain_arguments) {
     // the registers of Atom cores have the same names as those of other cores
     constexpr auto registers = perfmon::offcore_variant::omr_core;
     const auto place = static_cast<int>(std::countr_zero(request.masks));
     if (!std::has_single_bit(request.masks) || place >= perfmon::offcore_register_count(registers))
         return request;
     const family_value *const filter =
-        asked_values.at(perfmon::offcore_register_at(registers, place).address);
+        explain_arguments.at(perfmon::offcore_register_at(registers, place).address);
     if (filter == nullptr) return request;
     select::request result = select::with_value(
         request, perfmon::number_of(perfmon::value_number::offcore), filter->value);
@@ -105,10 +106,10 @@ select::request held_with_omr(const select::request &request, const asked_values
 template <>
 select::request held_for<perfmon::event_pmu>(const select::vendor_event<perfmon::event_pmu> &event,
                                              const select::request &request,
-                                             const asked_values &asked_values) {
+                                             const explain_arguments &explain_arguments) {
     if (event.facts().needs == select::beside::omr && request.is_raw())
-        return held_with_omr(request, asked_values);
-    const family_value *const frontend = asked_values.at(perfmon::frontend_address);
+        return held_with_omr(request, explain_arguments);
+    const family_value *const frontend = explain_arguments.at(perfmon::frontend_address);
     const bool is_filtered = event.facts().needs == select::beside::frontend && request.is_raw();
     if (!is_filtered || frontend == nullptr) return request;
     return select::with_value(request, perfmon::number_of(perfmon::value_number::frontend),

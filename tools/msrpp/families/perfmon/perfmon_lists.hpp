@@ -38,7 +38,7 @@ template <>
 msr::select::request
 held_for<msr::perfmon::event_pmu>(const msr::select::vendor_event<msr::perfmon::event_pmu> &event,
                                   const msr::select::request &request,
-                                  const asked_values &asked_values);
+                                  const explain_arguments &explain_arguments);
 
 template <>
 msr::core list_core<msr::perfmon::event_pmu>(const msr::perfmon::target &target);

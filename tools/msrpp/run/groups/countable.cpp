@@ -16,9 +16,9 @@ namespace msrpp::run {
 namespace {
 
 /// The reasons why a backend cannot count requested events, each found once.
-class asked_backend {
+class backend_check {
 public:
-    asked_backend(known_plans &plans, const chosen_backend &backend)
+    backend_check(known_plans &plans, const chosen_backend &backend)
         : plans_{plans}, backend_{backend} {}
 
     /// Returns the first known reason why a requested event or metric cannot be counted; an empty
@@ -114,7 +114,7 @@ countable countable_of(known_plans &plans, const chosen_backend &backend,
     const auto of_names = static_cast<std::ptrdiff_t>(texts.size());
     for (const std::string &name : names)
         texts.push_back("metric:" + name);
-    asked_backend can{plans, backend};
+    backend_check can{plans, backend};
     can.ask(backend.has_levels ? texts : std::vector(texts.begin() + of_names, texts.end()));
     std::vector<std::string> narrowed;
     for (const std::string &choice : texts)

@@ -49,7 +49,7 @@ struct watched {
     std::uint64_t loads{}; ///< bit n: loaded[n] has a value that the program read
     /// The CPUID at the end of the previous block of code, whose answer is to be corrected; null:
     /// none.
-    const cpuid_place *asked_at_end{};
+    const cpuid_place *place_at_end{};
     known_registers request{};
 };
 watched *watched_vcpus[most_vcpus];
@@ -62,7 +62,7 @@ watched &watched_of(unsigned vcpu) {
 
 /// Prints, once for all programs of the machine, the reason why CPUID is not corrected.
 void tell_why(const char *reason) {
-    if (cpuid_ring->header.cpuid_is_told.exchange(1) != 0) return;
+    if (cpuid_ring->header.cpuid_is_reported.exchange(1) != 0) return;
     std::fprintf(stderr,
                  "msrpp machine: a CPUID of the program is the emulator's, not the simulated "
                  "processor's: %s\n",
@@ -180,15 +180,15 @@ void value_is_loaded(unsigned vcpu, qemu_plugin_meminfo_t access, std::uint64_t 
 /// Notes a CPUID that ends its block of code; the answer is corrected where the next block begins.
 void last_cpuid_begins(unsigned vcpu, void *data) {
     watched &watched = watched_of(vcpu);
-    watched.asked_at_end = static_cast<const cpuid_place *>(data);
-    watched.request = before(*watched.asked_at_end, watched);
+    watched.place_at_end = static_cast<const cpuid_place *>(data);
+    watched.request = before(*watched.place_at_end, watched);
 }
 
 /// Corrects the answer of CPUID in a block of code that begins behind the bytes of a CPUID.
 [[gnu::noinline]] void block_behind_cpuid_begins(unsigned vcpu, void *data) {
     void *const place = callers_rbp();
     watched &watched = watched_of(vcpu);
-    const cpuid_place *const request = std::exchange(watched.asked_at_end, nullptr);
+    const cpuid_place *const request = std::exchange(watched.place_at_end, nullptr);
     const auto address = reinterpret_cast<std::uintptr_t>(data);
     if (request == nullptr || request->next != address) return;
     emulated_registers *const registers = registers_at(watched, place);

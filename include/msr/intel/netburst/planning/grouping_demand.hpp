@@ -350,7 +350,7 @@ struct demand {
         for (unsigned half = 0; half < 2; ++half) {
             std::size_t count = 0;
             for (std::size_t i = value; i < 2 * size; ++i)
-                count += is_asked(i, value, 3) && (parts[i].halves >> half & 1) != 0;
+                count += is_requested(i, value, 3) && (parts[i].halves >> half & 1) != 0;
             destination.fills[half][maximum] += count / maximum;
             if (count % maximum != 0) ++destination.fills[half][count % maximum];
         }
@@ -369,12 +369,12 @@ struct demand {
     constexpr std::size_t times_needed(std::size_t value, unsigned halves) const {
         std::size_t by_tag = 0;
         for (std::size_t i = value; i < 2 * size; ++i)
-            if (is_asked(i, value, halves) && uses_tag(i) && is_first_of_use(i, value, halves))
+            if (is_requested(i, value, halves) && uses_tag(i) && is_first_of_use(i, value, halves))
                 by_tag += times_of_use(i, value, halves);
         const std::size_t by_all = times_of_use(2 * size, value, halves);
         return by_tag > by_all ? by_tag : by_all;
     }
-    constexpr bool is_asked(std::size_t part, std::size_t value, unsigned halves) const {
+    constexpr bool is_requested(std::size_t part, std::size_t value, unsigned halves) const {
         return parts[part].exists && parts[part].value == value &&
                (halves == 3 || parts[part].halves == halves) && stands_for_others(part);
     }
@@ -386,7 +386,7 @@ struct demand {
     }
     constexpr bool is_first_of_use(std::size_t part, std::size_t value, unsigned halves) const {
         for (std::size_t i = value; i < part; ++i)
-            if (is_asked(i, value, halves) && same_use(i, part)) return false;
+            if (is_requested(i, value, halves) && same_use(i, part)) return false;
         return true;
     }
     /// Returns how often an ESCR has to hold a value for some of the parts (counting or tagging
@@ -400,7 +400,7 @@ struct demand {
         std::size_t named[counter_count]{};
         std::size_t times = 0;
         for (std::size_t i = value; i < 2 * size; ++i) {
-            if (!is_asked(i, value, halves) || (use < 2 * size && !same_use(use, i))) continue;
+            if (!is_requested(i, value, halves) || (use < 2 * size && !same_use(use, i))) continue;
             ++count;
             if (const int counter = parts[i].counter; counter >= 0 && ++named[counter] > times)
                 times = named[counter];

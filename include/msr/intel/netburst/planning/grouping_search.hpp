@@ -55,7 +55,7 @@ template <std::size_t Most>
 struct grouper {
     static_assert(Most <= 0xffff, "a schedule has room for 65535 choices at most");
 
-    demand<Most> asked;
+    demand<Most> demands;
     std::size_t bundle_of[Most]{}; ///< the index of the first request in the bundle of each request
     /// The bundles of requests, each at the index of its first request.
     bundle bundles[Most]{};
@@ -81,25 +81,25 @@ struct grouper {
 
     constexpr grouper(sequence<request> requests, sequence<link> links, sequence<link> cascades,
                       const target &target)
-        : asked{requests, target} {
-        for (std::size_t i = 0; i < asked.size; ++i)
+        : demands{requests, target} {
+        for (std::size_t i = 0; i < demands.size; ++i)
             bundle_of[i] = i;
         for (const link &entry : links)
             join(bundle_of[entry.one], bundle_of[entry.other]);
         for (const link &entry : cascades)
             join(bundle_of[entry.one], bundle_of[entry.other]);
         std::size_t used = 0;
-        for (std::size_t i = 0; i < asked.size; ++i)
+        for (std::size_t i = 0; i < demands.size; ++i)
             if (bundle_of[i] == i) used = collect(i, used);
-        for (std::size_t i = 0; i < asked.size; ++i)
+        for (std::size_t i = 0; i < demands.size; ++i)
             if (bundle_of[i] == i) bundles[i].component = component_of(bundles[i].counter_groups);
-        for (std::size_t i = 0; i < asked.size; ++i)
+        for (std::size_t i = 0; i < demands.size; ++i)
             bundles[i].alike = first_alike(i);
     }
 
     constexpr void join(std::size_t left, std::size_t other) {
         const std::size_t first = left < other ? left : other;
-        for (std::size_t i = 0; i < asked.size; ++i)
+        for (std::size_t i = 0; i < demands.size; ++i)
             if (bundle_of[i] == left || bundle_of[i] == other) bundle_of[i] = first;
     }
 
@@ -111,27 +111,27 @@ struct grouper {
     constexpr std::size_t collect(std::size_t index, std::size_t used) {
         bundle &destination = bundles[index];
         destination.first_part = used;
-        for (std::size_t i = index; i < asked.size; ++i) {
+        for (std::size_t i = index; i < demands.size; ++i) {
             if (bundle_of[i] != index) continue;
             add_part(destination, 2 * i);
-            destination.tags = destination.tags || asked.tags[i].tag != tag_count;
-            if (asked.parts[2 * i + 1].exists) add_part(destination, 2 * i + 1);
+            destination.tags = destination.tags || demands.tags[i].tag != tag_count;
+            if (demands.parts[2 * i + 1].exists) add_part(destination, 2 * i + 1);
         }
         return destination.first_part + destination.part_count;
     }
     constexpr void add_part(bundle &destination, std::size_t part) {
         for (std::size_t i = 0; i < destination.part_count; ++i)
-            if (asked.one_serves(parts[destination.first_part + i], part)) return;
+            if (demands.one_serves(parts[destination.first_part + i], part)) return;
         parts[destination.first_part + destination.part_count++] = part;
-        destination.counter_groups |= 1u << asked.parts[part].group;
-        const std::size_t wishes = asked.wishes_for(asked.parts[part]);
+        destination.counter_groups |= 1u << demands.parts[part].group;
+        const std::size_t wishes = demands.wishes_for(demands.parts[part]);
         if (destination.weight < wishes) destination.weight = wishes;
     }
 
     constexpr unsigned component_of(unsigned groups) const {
         for (;;) {
             unsigned reached = groups;
-            for (std::size_t i = 0; i < asked.size; ++i)
+            for (std::size_t i = 0; i < demands.size; ++i)
                 if (bundle_of[i] == i && (bundles[i].counter_groups & reached) != 0)
                     reached |= bundles[i].counter_groups;
             if (reached == groups) return groups;
@@ -141,14 +141,14 @@ struct grouper {
 
     constexpr bool is_single(std::size_t index) const {
         if (bundle_of[index] != index) return false;
-        for (std::size_t i = index + 1; i < asked.size; ++i)
+        for (std::size_t i = index + 1; i < demands.size; ++i)
             if (bundle_of[i] == index) return false;
         return true;
     }
     constexpr std::size_t first_alike(std::size_t index) const {
         if (!is_single(index)) return index;
         for (std::size_t i = 0; i < index; ++i)
-            if (bundles[i].alike == i && is_single(i) && asked.are_alike(i, index)) return i;
+            if (bundles[i].alike == i && is_single(i) && demands.are_alike(i, index)) return i;
         return index;
     }
 
@@ -157,9 +157,9 @@ struct grouper {
         std::size_t owner[tag_count]{};
         for (unsigned tag = 0; tag < tag_count; ++tag)
             owner[tag] = shelf.tag_owner[tag];
-        for (std::size_t i = index; i < asked.size; ++i) {
-            if (bundle_of[i] != index || asked.tags[i].tag == tag_count) continue;
-            const tag_use &use = asked.tags[i];
+        for (std::size_t i = index; i < demands.size; ++i) {
+            if (bundle_of[i] != index || demands.tags[i].tag == tag_count) continue;
+            const tag_use &use = demands.tags[i];
             if (owner[use.tag] != 0 && owner[use.tag] != use.owner + 1) return false;
             owner[use.tag] = use.owner + 1;
         }
@@ -176,10 +176,10 @@ struct grouper {
             destination[i] = shelf.parts[group][i];
         for (std::size_t i = 0; i < bundles[index].part_count; ++i) {
             const std::size_t part = parts[bundles[index].first_part + i];
-            if (asked.parts[part].group != group) continue;
+            if (demands.parts[part].group != group) continue;
             bool served = false;
             for (std::size_t j = 0; j < shelf.count[group]; ++j)
-                served = served || asked.one_serves(shelf.parts[group][j], part);
+                served = served || demands.one_serves(shelf.parts[group][j], part);
             if (served) continue;
             if (count == most_counters_in_a_group) return count + 1;
             destination[count++] = part;
@@ -193,7 +193,8 @@ struct grouper {
             if ((bundles[index].counter_groups >> group & 1) == 0) continue;
             std::size_t list[most_counters_in_a_group]{};
             const std::size_t count = merged(index, shelf, group, list);
-            if (count > most_counters_in_a_group || !asked.have_counters(list, count)) return false;
+            if (count > most_counters_in_a_group || !demands.have_counters(list, count))
+                return false;
         }
         return true;
     }
@@ -203,9 +204,9 @@ struct grouper {
         for (unsigned group = 0; group < group_count; ++group)
             if ((bundles[index].counter_groups >> group & 1) != 0)
                 shelf.count[group] = merged(index, shelf, group, shelf.parts[group]);
-        for (std::size_t i = index; i < asked.size && bundles[index].tags; ++i)
-            if (bundle_of[i] == index && asked.tags[i].tag != tag_count)
-                shelf.tag_owner[asked.tags[i].tag] = asked.tags[i].owner + 1;
+        for (std::size_t i = index; i < demands.size && bundles[index].tags; ++i)
+            if (bundle_of[i] == index && demands.tags[i].tag != tag_count)
+                shelf.tag_owner[demands.tags[i].tag] = demands.tags[i].owner + 1;
         shelf.used = true;
         shelf_of[index] = number;
     }
@@ -218,7 +219,7 @@ struct grouper {
     /// the first shelf (group of choices) on which the bundle fits, in order. Returns whether all
     /// bundles have a shelf; the result is then the first of all solutions.
     constexpr bool place_in_order(unsigned component) {
-        for (std::size_t i = 0; i < asked.size; ++i) {
+        for (std::size_t i = 0; i < demands.size; ++i) {
             if (!in(component, i)) continue;
             std::size_t number = 0;
             while (number < shelf_count && !fits(i, shelves[number]))
@@ -233,10 +234,11 @@ struct grouper {
     /// the fewest possible shelves for its weight; the number of requests where all bundles have a
     /// shelf.
     constexpr std::size_t hardest() const {
-        std::size_t position = asked.size;
-        for (std::size_t i = 0; i < asked.size; ++i)
-            if (waiting[i] && (position == asked.size || options[i] * bundles[position].weight <
-                                                             options[position] * bundles[i].weight))
+        std::size_t position = demands.size;
+        for (std::size_t i = 0; i < demands.size; ++i)
+            if (waiting[i] &&
+                (position == demands.size ||
+                 options[i] * bundles[position].weight < options[position] * bundles[i].weight))
                 position = i;
         return position;
     }
@@ -244,13 +246,13 @@ struct grouper {
     /// Returns how much a bundle of requests on a shelf (in a group of choices) would be in the way
     /// of other bundles: least where its ESCRs are least used.
     constexpr std::size_t obstruction(std::size_t index, const shelf &shelf) const {
-        const packed_part &mine = asked.parts[parts[bundles[index].first_part]];
+        const packed_part &mine = demands.parts[parts[bundles[index].first_part]];
         std::size_t sum = 0;
         for (unsigned group = 0; group < group_count; ++group) {
             if ((bundles[index].counter_groups >> group & 1) == 0) continue;
             sum += shelf.count[group];
             for (std::size_t i = 0; i < shelf.count[group]; ++i) {
-                const packed_part &other = asked.parts[shelf.parts[group][i]];
+                const packed_part &other = demands.parts[shelf.parts[group][i]];
                 if (group == mine.group && other.select == mine.select && other.value != mine.value)
                     sum += 100;
             }
@@ -289,7 +291,7 @@ struct grouper {
     /// possible shelf after a bundle was put on the shelf `number`; forbids the shelf to bundles
     /// that no longer fit.
     constexpr bool all_keep_a_shelf(std::size_t number) {
-        for (std::size_t i = 0; i < asked.size; ++i) {
+        for (std::size_t i = 0; i < demands.size; ++i) {
             if (!waiting[i] || !fits_on[i][number] || fits(i, shelves[number])) continue;
             forbid(i, number);
             if (options[i] != 0) continue;
@@ -307,7 +309,7 @@ struct grouper {
     /// whether all bundles have a shelf.
     constexpr bool place_rest() {
         const std::size_t index = hardest();
-        if (index == asked.size) return true;
+        if (index == demands.size) return true;
         waiting[index] = false;
         const std::size_t length = trail_length;
         bool visited[Most]{};
@@ -332,7 +334,7 @@ struct grouper {
         return false;
     }
     constexpr void forbid_to_those_like(std::size_t index, std::size_t number) {
-        for (std::size_t i = 0; i < asked.size; ++i)
+        for (std::size_t i = 0; i < demands.size; ++i)
             if (waiting[i] && bundles[i].alike == bundles[index].alike) forbid(i, number);
     }
 
@@ -340,7 +342,7 @@ struct grouper {
         trail_length = 0;
         for (std::size_t i = 0; i < shelf_count; ++i)
             shelves[i] = {};
-        for (std::size_t i = 0; i < asked.size; ++i) {
+        for (std::size_t i = 0; i < demands.size; ++i) {
             waiting[i] = in(component, i);
             options[i] = waiting[i] ? shelf_count : 0;
             for (std::size_t j = 0; j < shelf_count; ++j)
@@ -354,7 +356,7 @@ struct grouper {
         // for each shelf (group of choices): the shelf's new number, plus 1; 0: not numbered yet
         std::size_t number_of[Most]{};
         std::size_t numbers = 0;
-        for (std::size_t i = 0; i < asked.size; ++i) {
+        for (std::size_t i = 0; i < demands.size; ++i) {
             if (!in(component, i)) continue;
             std::size_t &number = number_of[shelf_of[i]];
             if (number == 0) number = ++numbers;
@@ -366,7 +368,7 @@ struct grouper {
     /// `shelf_count` shelves. A search that takes long starts anew with the weights that it has
     /// learnt and twice the attempts, until it ends by itself. Returns whether there is a solution.
     constexpr bool search_for(unsigned component) {
-        for (std::size_t attempts = 4 * asked.size;; attempts *= 2) {
+        for (std::size_t attempts = 4 * demands.size;; attempts *= 2) {
             clear(component);
             attempts_left = attempts;
             if (place_rest()) return true;
@@ -386,9 +388,9 @@ struct grouper {
         }
     }
     constexpr void settle_all() {
-        shelf_count = asked.least_groups();
+        shelf_count = demands.least_groups();
         bool settled[1u << group_count]{};
-        for (std::size_t i = 0; i < asked.size; ++i) {
+        for (std::size_t i = 0; i < demands.size; ++i) {
             if (bundle_of[i] != i || settled[bundles[i].component]) continue;
             settled[bundles[i].component] = true;
             settle(bundles[i].component);

@@ -161,7 +161,7 @@ constexpr expansion parts_on(sequence<request> requests, const target &target) {
 /// A set of requests (events with qualifiers) that the ESCRs and counters do not suffice for
 /// together.
 struct competing_requests {
-    request asked[counter_count + 1]{};
+    request requests[counter_count + 1]{};
     /// Index of each of the competing requests among all requests of the plan.
     std::size_t places[counter_count + 1]{};
     std::size_t count{};
@@ -169,13 +169,13 @@ struct competing_requests {
     constexpr void add(const request &request, std::size_t place) {
         for (std::size_t i = 0; i < count; ++i)
             if (places[i] == place) return;
-        asked[count] = request;
+        requests[count] = request;
         places[count++] = place;
     }
     constexpr competing_requests without(std::size_t position) const {
         competing_requests rest;
         for (std::size_t i = 0; i < count; ++i)
-            if (i != position) rest.add(asked[i], places[i]);
+            if (i != position) rest.add(requests[i], places[i]);
         return rest;
     }
 };
@@ -194,7 +194,7 @@ constexpr competing_requests requests_behind(sequence<request> requests, const e
     for (std::size_t i = 0; i < whole.count;) {
         const competing_requests rest = whole.without(i);
         assignment assigned[counter_count + 1]{};
-        const expansion parts = parts_on({rest.asked, rest.count}, target);
+        const expansion parts = parts_on({rest.requests, rest.count}, target);
         if (place_all(parts.all(), assigned).count == 0)
             ++i;
         else
@@ -209,7 +209,8 @@ constexpr void blame(assignments &result, sequence<request> requests,
                      const group_members &competing, const target &target) {
     const competing_requests competing_requests =
         requests_behind(requests, result.needed, competing, target);
-    const expansion parts = parts_on({competing_requests.asked, competing_requests.count}, target);
+    const expansion parts =
+        parts_on({competing_requests.requests, competing_requests.count}, target);
     const group_members minimum = place_all(parts.all(), result.assigned);
     result.why.broken = &choices_fit_together::text;
     for (std::size_t i = 0; i < minimum.count && i < 4; ++i)

@@ -54,7 +54,7 @@ struct event_can_be_sampled_precisely : shared_rule<in_own_words::event_can_be_s
 struct precise_sampling_has_a_period
     : choice_rule<precise_sampling_has_a_period, msr::precise_sampling_has_a_period> {
     static constexpr bool holds(const considered &context) {
-        return !context.how().precise || context.asked.interrupts();
+        return !context.how().precise || context.candidate.interrupts();
     }
     template <typename Mistake>
     using shows = name_list<typename Mistake::counts>;
@@ -119,7 +119,7 @@ struct sampling_period_is_in_range : shared_rule<in_own_words::sampling_period_i
         sampling_period_is_in_range,
         "a sampling period must lie between 10, below which interrupts never end, and 2^40 - 1");
     static constexpr bool holds(const considered &context) {
-        return !context.asked.interrupts() || is_sampling_period(context.how().period);
+        return !context.candidate.interrupts() || is_sampling_period(context.how().period);
     }
     template <typename Mistake>
     using shows = name_list<typename Mistake::event, typename Mistake::period>;
@@ -134,7 +134,7 @@ struct forced_overflow_cannot_interrupt : choice_rule<forced_overflow_cannot_int
         forced_overflow_cannot_interrupt,
         "an interrupt at every event never ends: forced overflow goes without an interrupt");
     static constexpr bool holds(const considered &context) {
-        return !context.asked.interrupts() || !context.how().force_overflow;
+        return !context.candidate.interrupts() || !context.how().force_overflow;
     }
 };
 
@@ -143,8 +143,8 @@ struct interrupt_reaches_thread_1 : choice_rule<interrupt_reaches_thread_1> {
                   "CCCR.OVF_PMI_T1 is doubtful at CPUID signature F44h: only a "
                   "choice that says disputed uses it");
     static constexpr bool holds(const considered &context) {
-        const bool reaches_1 = context.on.hyper_threading && context.asked.counts_thread_1();
-        return !context.asked.interrupts() || !reaches_1 || context.how().disputed ||
+        const bool reaches_1 = context.on.hyper_threading && context.candidate.counts_thread_1();
+        return !context.candidate.interrupts() || !reaches_1 || context.how().disputed ||
                !ovf_pmi_t1_is_doubtful(context.on);
     }
     template <typename Mistake>
@@ -185,7 +185,7 @@ struct cascade_of {
 
     constexpr explicit cascade_of(const considered &context)
         : source{static_cast<counter_number>(context.how().cascaded_from)},
-          open{detail::counters_open_to(context.asked)} {}
+          open{detail::counters_open_to(context.candidate)} {}
     constexpr counter_number first() const {
         return static_cast<counter_number>(__builtin_ctz(open));
     }
@@ -198,7 +198,7 @@ struct cascade_follows_a_pair : choice_rule<cascade_follows_a_pair> {
     MSR_RULE_TEXT(cascade_follows_a_pair,
                   "no cascade leads from this counter to the one that counts");
     static constexpr bool holds(const considered &context) {
-        return !context.asked.is_cascaded() || cascade_of{context}.kind() != cascade_kind::none;
+        return !context.candidate.is_cascaded() || cascade_of{context}.kind() != cascade_kind::none;
     }
     static constexpr verdict broken_by(const considered &context) {
         const cascade_of source{context};
@@ -215,7 +215,7 @@ struct extended_cascade_exists_on_model : choice_rule<extended_cascade_exists_on
     MSR_RULE_TEXT(extended_cascade_exists_on_model,
                   "extended cascades do not exist on every processor model of the plan");
     static constexpr bool holds(const considered &context) {
-        if (!context.asked.is_cascaded()) return true;
+        if (!context.candidate.is_cascaded()) return true;
         const cascade_of source{context};
         return source.kind() != cascade_kind::extended ||
                (context.on.models & ~row_of(source.first()).extended_models) == 0;
@@ -232,7 +232,7 @@ struct cascade_can_interrupt_on_model : choice_rule<cascade_can_interrupt_on_mod
     MSR_RULE_TEXT(cascade_can_interrupt_on_model,
                   "a cascaded counter cannot interrupt on every processor model of the plan");
     static constexpr bool holds(const considered &context) {
-        return !context.asked.is_cascaded() || !context.asked.interrupts() ||
+        return !context.candidate.is_cascaded() || !context.candidate.interrupts() ||
                cascade_can_interrupt(context.on);
     }
     template <typename Mistake>

@@ -44,23 +44,24 @@ struct acceptance_of_dispute;
 /// The subject of rules: a choice (an event with qualifiers), or a part of a choice, with its
 /// target and its event.
 struct considered {
-    const request &asked;
+    const request &candidate;
     const target &on;
     const event_row &event;
 
     constexpr considered(const request &request, const target &target)
-        : asked{request}, on{target}, event{events[request.event]} {}
+        : candidate{request}, on{target}, event{events[request.event]} {}
 
-    constexpr const qualifiers &how() const { return asked.how; }
-    constexpr bool names_escr() const { return asked.how.escr >= 0; }
-    constexpr bool names_counter() const { return asked.how.counter >= 0; }
-    constexpr escr_number escr() const { return static_cast<escr_number>(asked.how.escr); }
+    constexpr const qualifiers &how() const { return candidate.how; }
+    constexpr bool names_escr() const { return candidate.how.escr >= 0; }
+    constexpr bool names_counter() const { return candidate.how.counter >= 0; }
+    constexpr escr_number escr() const { return static_cast<escr_number>(candidate.how.escr); }
     constexpr counter_number counter() const {
-        return static_cast<counter_number>(asked.how.counter);
+        return static_cast<counter_number>(candidate.how.counter);
     }
     /// Returns whether the events of a single one of two logical processors are counted.
     constexpr bool is_of_one_thread() const {
-        return asked.how.threads == thread_set::first || asked.how.threads == thread_set::second;
+        return candidate.how.threads == thread_set::first ||
+               candidate.how.threads == thread_set::second;
     }
     constexpr const char *escr_name() const { return row_of(escr()).name; }
     constexpr const char *counter_name() const { return row_of(counter()).name; }
@@ -84,7 +85,7 @@ struct event_can_carry_a_tag : choice_rule<event_can_carry_a_tag> {
                (context.event.role == tagging::execution_upstream && context.how().replay == 0);
     }
     static constexpr verdict broken_by(const considered &context) {
-        return {&text, {name_of(context.asked)}};
+        return {&text, {name_of(context.candidate)}};
     }
 };
 
@@ -104,7 +105,7 @@ struct event_can_be_counted_at_retirement : choice_rule<event_can_be_counted_at_
     MSR_RULE_TEXT(event_can_be_counted_at_retirement,
                   "this event tags nothing for front_end_event");
     static constexpr bool holds(const considered &context) {
-        return mechanism_of(context.asked) != mechanism::front_end ||
+        return mechanism_of(context.candidate) != mechanism::front_end ||
                context.event.role == tagging::front_end_upstream;
     }
 };
@@ -114,14 +115,14 @@ struct event_can_be_counted_at_retirement : choice_rule<event_can_be_counted_at_
 struct mask_is_not_empty : choice_rule<mask_is_not_empty> {
     MSR_RULE_TEXT(mask_is_not_empty,
                   "an event needs at least one mask bit: with none it counts nothing");
-    static constexpr bool holds(const considered &context) { return context.asked.masks != 0; }
+    static constexpr bool holds(const considered &context) { return context.candidate.masks != 0; }
     template <typename Event>
     struct instead : detail::masks_of_event<Event> {};
 };
 
 struct mask_belongs_to_event : choice_rule<mask_belongs_to_event, msr::mask_belongs_to_event> {
     static constexpr bool holds(const considered &context) {
-        return (context.asked.masks & ~context.event.known_masks()) == 0;
+        return (context.candidate.masks & ~context.event.known_masks()) == 0;
     }
     template <typename Event, typename... Unknown>
     struct instead : detail::masks_of_event<Event> {};
@@ -319,8 +320,8 @@ struct event_has_escr_for_thread : choice_rule<event_has_escr_for_thread> {
     MSR_RULE_TEXT(event_has_escr_for_thread,
                   "this event has no ESCR in the half that belongs to this logical processor");
     static constexpr bool holds(const considered &context) {
-        return !detail::keeps_to_half(context.asked, context.on) ||
-               detail::escr_of_thread(context.asked, context.on) >= 0;
+        return !detail::keeps_to_half(context.candidate, context.on) ||
+               detail::escr_of_thread(context.candidate, context.on) >= 0;
     }
     template <typename Mistake>
     using shows = name_list<typename Mistake::event, typename Mistake::other_threads>;

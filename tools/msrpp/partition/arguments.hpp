@@ -10,7 +10,7 @@
 
 namespace msrpp::partition {
 
-struct asked {
+struct partition_arguments {
     planner::request request;
     std::string format;
     /// Name of the processor for the output; empty: none, or the processor that runs the program.
@@ -25,6 +25,6 @@ std::string unused_of(const line &options);
 
 /// Checks a line. Throws a complaint about invalid options. `ways_of_curves`: the number of ways
 /// where the line gives none.
-asked read(const line &options, unsigned ways_of_curves);
+partition_arguments read(const line &options, unsigned ways_of_curves);
 
 } // namespace msrpp::partition

@@ -55,7 +55,7 @@ struct handler_call {
     std::uint64_t write_back{}; ///< value that the handler writes to IA32_PMC0; 0: none
 
     static void call(void *context, unsigned, select::counter_set set) {
-        handler_call &self = *static_cast<message *>(context);
+        handler_call &self = *static_cast<handler_call *>(context);
         self.counters.push_back(set);
         if (self.write_back != 0) put(*self.of, pmc0, self.write_back);
     }

@@ -89,7 +89,7 @@ std::string refusal(const bytes &source) {
 
 } // namespace
 
-TEST_CASE("what is written is read_log, in order") {
+TEST_CASE("what is written is told, in order") {
     const bytes trace = some_trace();
     CHECK(std::string(trace.begin(), trace.begin() + 8) == "msrtrace");
     CHECK(sim::trace_reader<source>{source{&trace}}.cpus() == 2);
@@ -101,7 +101,7 @@ TEST_CASE("what is written is read_log, in order") {
     CHECK(read_all(trace).all == request);
 }
 
-TEST_CASE("many words are read_log in parts of at most 65,536, each definition whole") {
+TEST_CASE("many words are told in parts of at most 65,536, each definition whole") {
     word_list large;
     for (unsigned i = 0; i < 30'000; ++i)
         large.insert(large.end(), two_blocks.begin(), two_blocks.end());
@@ -157,7 +157,7 @@ TEST_CASE("what is no trace, of another edition, or goes on is refused") {
                     std::invalid_argument);
 }
 
-TEST_CASE("a trace with changed bytes is refused or read_log, and takes no more room") {
+TEST_CASE("a trace with changed bytes is refused or told, and takes no more room") {
     std::mt19937 random{3};
     const bytes trace = some_trace();
     unsigned refused = 0;

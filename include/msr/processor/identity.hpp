@@ -266,10 +266,10 @@ inline constexpr const char *patches = "Linux patches of 2026";
         .models = {{0xbd, 0xbd}}, .kind = core_kind::efficient, .names = "skymont",                \
         .source = processor_source::intel_dumps)                                                   \
     row(arrow_lake_h, .cpu = "arrow_lake_h", .text = "Arrow Lake H and U, either kind of core",    \
-        .family = 6, .models = {{0xb5, 0xb5}, {0xc5, 0xc5}}, .kind = core_kind::not_announced,            \
+        .family = 6, .models = {{0xb5, 0xb5}, {0xc5, 0xc5}}, .kind = core_kind::not_announced,     \
         .source = processor_source::intel_dumps)                                                   \
     row(arrow_lake_s, .cpu = "arrow_lake_s", .text = "Arrow Lake S, either kind of core",          \
-        .family = 6, .models = {{0xc6, 0xc6}}, .kind = core_kind::not_announced,                          \
+        .family = 6, .models = {{0xc6, 0xc6}}, .kind = core_kind::not_announced,                   \
         .source = processor_source::intel_dumps)                                                   \
     row(arrow_lake_core, .cpu = "arrow_lake_core", .text = "Arrow Lake: performance cores",        \
         .family = 6, .models = {{0xc5, 0xc6}}, .kind = core_kind::performance,                     \
@@ -288,7 +288,7 @@ inline constexpr const char *patches = "Linux patches of 2026";
         .family = 6, .models = {{0xb5, 0xb5}}, .kind = core_kind::efficient,                       \
         .like = core::meteor_lake_atom, .source = processor_source::intel_mapfile)                 \
     row(panther_lake, .cpu = "panther_lake", .text = "Panther Lake, either kind of core",          \
-        .family = 6, .models = {{0xcc, 0xcc}}, .kind = core_kind::not_announced, .names = "ptl",          \
+        .family = 6, .models = {{0xcc, 0xcc}}, .kind = core_kind::not_announced, .names = "ptl",   \
         .source = processor_source::intel_dumps)                                                   \
     row(panther_lake_core, .cpu = "panther_lake_core", .text = "Panther Lake: performance cores",  \
         .family = 6, .models = {{0xcc, 0xcc}, {0xd5, 0xd5}, {0xe5, 0xe5}},                         \

@@ -41,7 +41,7 @@ inline std::vector<std::uint64_t> field_values(msr::field_describer describe, st
 /// The bits of a register that no field has, or that more than one field has.
 inline std::uint64_t unnamed_bits(msr::field_describer describe, std::uint32_t address) {
     const std::vector<std::uint64_t> clear = field_values(describe, address, 0);
-    std::uint64_t untold = 0;
+    std::uint64_t unnamed = 0;
     for (unsigned bit = 0; bit < 64; ++bit) {
         const std::uint64_t value = std::uint64_t{1} << bit;
         const std::vector<std::uint64_t> one_set = field_values(describe, address, value);
@@ -49,9 +49,9 @@ inline std::uint64_t unnamed_bits(msr::field_describer describe, std::uint32_t a
         unsigned changed = 0;
         for (std::size_t i = 0; i < clear.size(); ++i)
             changed += clear[i] != one_set[i];
-        if (changed != 1) untold |= value;
+        if (changed != 1) unnamed |= value;
     }
-    return untold;
+    return unnamed;
 }
 
 } // namespace field_differences

@@ -367,8 +367,8 @@ int import(const import_line &options) {
                               "the experiments; behind " +
                                   options.brink[0] + " the second is missing");
     target_options processor;
-    processor.contents = options.cpu.empty() ? pentium4_name : options.cpu;
-    processor.cpu = cpu_named(processor.contents);
+    processor.cpu_text = options.cpu.empty() ? pentium4_name : options.cpu;
+    processor.cpu = cpu_named(processor.cpu_text);
     if (processor.cpu == pentium4_name)
         processor.model = options.model;
     else if (!options.brink.empty())

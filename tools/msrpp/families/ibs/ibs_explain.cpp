@@ -204,16 +204,16 @@ private:
 
     template <typename Sample>
     void describe_sample(const char *text, const Sample &sample) {
-        std::vector<std::string> untold;
+        std::vector<std::string> has_untrusted_status;
         ibs::describe(sample, decoder, [&](const ibs::described_value &value) {
             if (value.valid)
                 result.counts.push_back(fmt::format("{}: {}", text, line_of(value)));
             else
-                untold.push_back(value.name);
+                has_untrusted_status.push_back(value.name);
         });
-        if (!untold.empty())
+        if (!has_untrusted_status.empty())
             result.counts.push_back(
-                fmt::format("{}: says nothing of {}", text, joined(untold, ", ")));
+                fmt::format("{}: says nothing of {}", text, joined(has_untrusted_status, ", ")));
     }
 
     /// Adds a note that registers of a sample without a value are taken as 0.
@@ -265,7 +265,7 @@ private:
         if (!any_of(data)) return;
         const auto sample = decoder.decode(given<ibs::raw_fetch>(fetch_ctl, data));
         describe_sample("fetch sample", sample);
-        if (sample.untold)
+        if (sample.has_untrusted_status)
             result.notes.push_back("without a valid physical address the other status bits are not "
                                    "trusted on this processor");
         note_missing("fetch sample", fetch_ctl, data);

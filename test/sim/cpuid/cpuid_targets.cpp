@@ -50,8 +50,9 @@ TEST_CASE("Intel's processors announce the counters, events and bits of their ta
         CHECK(features.fixed_width == target.fixed_width);
         CHECK(features.events == target.events);
         const msr::core candidate = pm::core_of(target);
-        const bool is_reported = candidate != msr::core::none &&
-                                 msr::processor_row_of(candidate).kind != msr::core_kind::not_announced;
+        const bool is_reported =
+            candidate != msr::core::none &&
+            msr::processor_row_of(candidate).kind != msr::core_kind::not_announced;
         if (is_reported) CHECK(pm::processor_of(features) == target.processor);
         CHECK(fits_itself<pm::event_pmu>(target, {.code = 0xc5}));
         CHECK(fits_itself<pm::event_pmu>(target, pm::instructions_retired.as_request()));

@@ -12,7 +12,7 @@ namespace msrpp::validate {
 namespace {
 
 std::uint64_t only_full_masks(std::uint64_t value, lie_access &access) {
-    // A capacity mask with a bit less than the largest is stored as the largest.
+    // A capacity mask with one bit less than the largest mask is stored as the largest mask.
     return access.has_first ? value | access.first : value;
 }
 std::uint64_t without_lowest_bit(std::uint64_t value, lie_access &) {

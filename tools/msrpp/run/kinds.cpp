@@ -54,8 +54,8 @@ std::vector<core_kind> kinds_of(std::vector<unsigned> cpus) {
     if (cpus.empty()) cpus = traveller.home();
     std::vector<core_kind> kinds;
     for (const unsigned cpu : cpus) {
-        // The program cannot run on a CPU on which this thread cannot run: the CPU has no kind to
-        // count.
+        // A CPU on which this thread cannot run is left out, because the program cannot run on the
+        // CPU either.
         if (!traveller.go_to(cpu)) continue;
         const msr::identity identity = msr::detect();
         const auto same = std::find_if(kinds.begin(), kinds.end(), [&](const core_kind &kind) {

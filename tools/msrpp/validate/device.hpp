@@ -52,8 +52,9 @@ public:
     msr::failure read(unsigned cpu, std::uint32_t address, std::uint64_t &result) noexcept;
     msr::failure write(unsigned cpu, std::uint32_t address, std::uint64_t value) noexcept;
     /// Reads a counter by RDPMC on the CPU `cpu`, which must be the thread's CPU. Returns a refusal
-    /// `is_simulated`: the processor is simulated, and the function reads the counter's register,
-    /// because programs on a simulated processor cannot execute RDPMC
+    /// where the kernel does not permit RDPMC. `is_simulated`: the processor is simulated, and the
+    /// function reads the counter's register, because programs on a simulated processor cannot
+    /// execute RDPMC.
     msr::failure rdpmc(unsigned cpu, const rdpmc_counter &counter, std::uint64_t &result,
                        bool is_simulated);
     msr::machine_identity identity() const noexcept {

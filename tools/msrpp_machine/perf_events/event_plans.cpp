@@ -107,7 +107,7 @@ planned_event event_plans::plan_precise(const perf_event_attr &attributes, unsig
     if (request.load_latency == 0) event = planned_alone(kind, text);
     if (event.error != 0) return event;
     event.text = text.choice + request.qualifiers;
-    // The planner knows which events a processor samples precisely.
+    // The planner refuses an event that the processor does not sample precisely.
     try {
         (void)cpus_.kinds[kind].plan(cpus_.kinds[kind], {event.text});
     } catch (const complaint &) {

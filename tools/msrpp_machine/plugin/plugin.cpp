@@ -216,8 +216,8 @@ void block_is_translated(qemu_plugin_id_t, qemu_plugin_tb *block) {
 
 // --- the program's threads and system calls ------------------------------------------------------
 
-// The start of a thread that this thread's system call announces to the machine, and the number
-// that the emulator gives the new thread.
+// The start of a thread that this thread's system call announces to the machine, and the emulator's
+// number of the new thread.
 thread_local thread_start *announced = nullptr;
 thread_local unsigned announced_vcpu = 0;
 
@@ -334,8 +334,8 @@ void system_is_called(qemu_plugin_id_t, unsigned vcpu, std::int64_t number, std:
     watch_call(writer, number, {first, second, third, fourth, fifth, sixth});
     answer_event_call(vcpu, writer, number, {first, second, third, fourth, fifth, sixth});
     // A signal before a system call interrupts the call, which the emulator then begins anew. A
-    // call about events, which must not be answered twice, never waits: its signals are sent behind
-    // it.
+    // call about events never waits, and must not be answered twice: signals are sent after such a
+    // call.
     if (may_send_signals && !has_answer(vcpu)) writer.send_signals();
     time_call_begins(vcpu, writer, number, {first, second, third, fourth, fifth, sixth},
                      host_offset);

@@ -1,8 +1,8 @@
 // The part of the QEMU plugin that sends the signals of perf events (O_ASYNC, fcntl(2)). The system
-// notes the receiver and the number of the signal for the event's file, which is a file in memory;
-// the plugin hands both to the machine, which orders the signals (ring/signal_orders.hpp). A thread
-// sends them itself, with the siginfo_t of Linux, before it goes on: the emulator lets the
-// program's handler run when the present block of code has ended.
+// stores the receiver and the number of the signal for the event's file, which is a file in memory;
+// the plugin passes both on to the machine, which orders the signals (ring/signal_orders.hpp). A
+// thread sends the signals to itself, with the siginfo_t of Linux, before it goes on: the emulator
+// lets the program's handler run when the present block of code has ended.
 #pragma once
 
 #include "plugin_polls.hpp"

@@ -42,9 +42,9 @@ void sleep_until_read(lane_header &lane, std::uint32_t reads) {
     futex(lane.reads, FUTEX_WAIT, reads, &limit);
 }
 
-/// Wakes the machine, and waits until the machine has done what `is_done()` looks for. Returns
-/// whether it has; false: the machine is over. `lane`: the lane (buffer) of a thread, whose `reads`
-/// the machine raises when it has answered the thread.
+/// Wakes the machine, and waits until `is_done()` returns true. Returns whether it did; false: the
+/// machine has ended. `lane`: the lane (buffer) of a thread, whose `reads` the machine raises when
+/// it has answered the thread.
 template <typename IsDone>
 bool wait_for_machine(lane_header &lane, IsDone is_done) {
     ring_bell();

@@ -34,8 +34,9 @@ public:
         accesses_.block();
         write(saved_.behind(word));
     }
-    /// Writes or counts an access to memory, as left_out::access_at_once(); where it returns false,
-    /// access() must be called. With two functions the callbacks of the emulator save no registers.
+    /// Writes or counts an access to memory, as left_out::access_at_once() does. Where the result
+    /// is false, access() must be called. With two functions the callbacks of the emulator save no
+    /// registers.
     template <bool Writes>
     bool access_at_once(const access_kind &kind, std::uint64_t address) {
         return accesses_.access_at_once<Writes>(kind, address, *this);
@@ -58,7 +59,7 @@ public:
         put(word);
     }
     /// Lets the host's processor fetch the cache line that the writer reaches after some more
-    /// words, for the reader has the line.
+    /// words, because the reader's core may have the line.
     void prepare() { asm volatile("prefetchw %0" : : "m"(words_[(written_ + 96) & lane_mask])); }
     bool has_room() const { return written_ < room_ends_; }
     /// Writes a word where the lane (buffer) has room. The end mark is written first, so that the

@@ -64,8 +64,8 @@ int error_of(const msr::failure &problem) {
     }
 }
 
-/// Moves `size` bytes by 8, all of them to or from the same register, as the msr driver does.
-/// Returns the number of bytes that were moved; an error only where none were.
+/// Moves `size` bytes by 8, all of them to or from a single register, as the msr driver does.
+/// Returns the number of bytes that were moved; an error only where no byte was moved.
 template <typename Access>
 int transfer(std::size_t size, Access access) {
     if (size % sizeof(std::uint64_t) != 0) return -EINVAL;

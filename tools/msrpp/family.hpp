@@ -35,7 +35,8 @@ struct event_particulars {
     std::string counters{}; ///< names of the general counters that may count the event
     std::string alone{};    ///< names of the counters of the event without Hyper-Threading
     std::string fixed{};    ///< names of the fixed counters that count the event
-    /// `can` or `only`: the event can be sampled precisely (PEBS), or only so; empty: it cannot.
+    /// `can`: the event can be sampled precisely (PEBS); `only`: the event can be sampled only
+    /// precisely; empty: the event cannot be sampled precisely.
     std::string precise{};
     std::string precise_on{}; ///< names of the counters that sample the event precisely
     /// Addresses of registers beside the select register; the event needs one of them.
@@ -148,7 +149,8 @@ struct plain_write {
 /// A requested event in the syntax of Linux's perf.
 struct perf_event {
     std::string text; ///< text of the event: `r4e00020000000000`, `cpu/event=0xc0,umask=0x0/u`
-    /// A sentence on why perf cannot count the requested event; empty: perf can count it.
+    /// A sentence on why Linux's perf cannot count the requested event; empty: perf can count the
+    /// event.
     std::string why;
 };
 
@@ -285,7 +287,8 @@ struct family {
     std::size_t counter_count{};
 
     std::vector<listed> (*list)(const family &){};
-    /// Returns the number of counters, where `announced` decides the number; null: it does not.
+    /// Returns the number of counters, where CPUID in `announced` decides the number; null: CPUID
+    /// does not decide the number.
     std::size_t (*counters)(const family &){};
     /// Returns the names of the family's events in less time than `list`; null: only `list` has the
     /// names.

@@ -429,7 +429,8 @@ void executing::go_on_where_handled(bool wherever) {
 }
 
 /// Answers threads that wait until the machine has played all that they have executed. A thread
-/// that was never interrupted is answered first, for an interrupted thread may need it to go on.
+/// that was never interrupted is answered first, for an interrupted thread may wait for such a
+/// thread.
 void executing::answer_lanes() {
     lanes_.add_those_that_ask(asking_lanes_);
     if (asking_lanes_.empty()) return;
@@ -563,8 +564,8 @@ bool executing::takes(std::uint32_t lane) {
 }
 
 /// Reads the buffers (lanes) that are full. While a CPU stands still for an interrupt, the machine
-/// reads no buffer, so that all threads come equally far; but a thread that would wait for room may
-/// be the thread that handles the interrupt, even the interrupted one, and is read on.
+/// reads no buffer, so that all threads come equally far. The exception is a thread that would wait
+/// for room and handles interrupts, perhaps the interrupted thread itself: its buffer is read.
 bool executing::read_full_lanes() {
     bool present = lanes_.drain_definitions(*this);
     for (const std::uint32_t lane : lanes_.full()) {

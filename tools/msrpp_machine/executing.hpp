@@ -1,6 +1,6 @@
-// A simulated processor on which programs execute. It reads the words (records of what a thread has
-// executed) that threads of programs write into shared memory, and answers reads and writes of
-// registers.
+// A simulated processor on which programs execute. The processor reads the words (records of what a
+// thread has executed) that threads of programs write into shared memory, and answers reads and
+// writes of registers.
 #pragma once
 
 #include "interrupt_streams.hpp"

@@ -1,5 +1,5 @@
-// Command lines of the tools. CLI11 reads the words; only command_line.cpp includes CLI11, because
-// each file that does takes seconds to compile.
+// Command lines of the tools. CLI11 reads the words. Only command_line.cpp includes CLI11, because
+// a file that includes CLI11 takes seconds to compile.
 #pragma once
 
 #include <cstdint>

@@ -22,8 +22,8 @@ std::string file_name_of(std::string_view name);
 std::string profile_of(const asked_program &program, const asked_sampling &sampling);
 
 /// Runs `msrpp profile` to sample a program into a file in the folder. Returns the exit status of
-/// `msrpp profile`, or -1 where it could not be started. Throws a complaint where no profile was
-/// written.
+/// `msrpp profile`; -1: `msrpp profile` could not be started. Throws a complaint where no profile
+/// was written.
 int sample(const asked_experiment &asked_experiment, const asked_program &program,
            const asked_sampling &sampling, const std::string &backend,
            const std::vector<unsigned> &cpus);

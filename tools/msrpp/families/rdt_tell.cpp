@@ -112,7 +112,8 @@ explanation explain(msr::broken_rule broken, const qos::request &request,
         return {{missing_of(request, features, by_plan)}, {}};
     if (is(broken, rdt::event_is_monitored::text)) {
         explanation result;
-        // A configuration says which traffic an event counts: only events of traffic are legal.
+        // A register of AMD's QoS that configures an event says which traffic the event counts:
+        // only events of traffic are legal values.
         const bool grows = request.kind == qos::amd_kind::configuration;
         for (const rdt::event_row &row : rdt::events) {
             if (row.number == shared.what) result.by.push_back(row.name);

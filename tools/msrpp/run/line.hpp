@@ -44,8 +44,8 @@ struct line {
 /// which is printed. Throws a complaint where the words are wrong.
 bool read(const std::vector<std::string> &words, line &destination);
 
-/// Returns the logical CPUs of a list such as 0,2-3. Throws a complaint that begins with the
-/// command and its option.
+/// Returns the logical CPUs of a list such as 0,2-3. Throws a complaint, which begins with the
+/// command and its option, where the text is no such list.
 std::vector<unsigned> cpus_in(const std::string &text, const char *option,
                               const char *command = "run");
 

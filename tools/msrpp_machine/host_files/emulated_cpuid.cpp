@@ -168,8 +168,8 @@ std::vector<std::array<std::uint32_t, 2>> asked_leaves() {
     return leaves;
 }
 
-/// Waits until the emulator answers or ends. Signals that end the machine are blocked; a pending
-/// one ends the emulator and then this process.
+/// Waits until the emulator answers or ends. Signals that would end the machine are blocked; where
+/// one of these signals is pending, the function ends the emulator and then this process.
 void await_answer(int file, pid_t emulator) {
     constexpr int interval = 20; // milliseconds between two checks for pending signals
     pollfd answer{.fd = file, .events = POLLIN, .revents = 0};

@@ -21,9 +21,9 @@ struct host_cache {
     unsigned partitions = 1;
     unsigned ways{};   ///< number of ways; 0: CPUID does not give the ways
     unsigned number{}; ///< number of the cache among all caches of its level
-    /// Number of APIC IDs that share the cache: logical processors share it where their APIC IDs,
-    /// divided by this number, are equal. 0: logical processors with the same third-level cache in
-    /// their `cpu_place` share the cache.
+    /// Number of APIC IDs that share the cache: two logical processors share the cache where their
+    /// APIC IDs, divided by this number, are equal. 0: logical processors with the same third-level
+    /// cache in their `cpu_place` share the cache.
     unsigned ids_of_cache{};
 };
 

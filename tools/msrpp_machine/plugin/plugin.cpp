@@ -58,8 +58,9 @@ how_started started;
 std::uint64_t host_offset = 0;
 
 /// The writers of all threads. A writer is constructed when the emulator begins the first thread
-/// with the writer's number: the emulator starts faster if it does not touch 4 MiB. The memory of a
-/// writer that is not constructed is 0: such a writer has no lane (buffer).
+/// with the writer's number: the emulator starts faster if the 4 MiB of all writers are not
+/// touched. The memory of a writer that is not constructed is 0, as that of a writer without a lane
+/// (buffer).
 class writer_array {
 public:
     writer &operator[](unsigned vcpu) {
@@ -184,8 +185,8 @@ void watch_strings(qemu_plugin_tb *block, std::size_t instructions) {
                                          reinterpret_cast<void *>(i));
 }
 
-/// Lets the emulator report the memory accesses of a block's instructions. The objects live as long
-/// as the program: the emulator does not report when it forgets a block.
+/// Lets the emulator report the memory accesses of a block's instructions. The objects are never
+/// freed, because the emulator does not report when it drops a block.
 void watch_accesses(qemu_plugin_tb *block, std::size_t instructions) {
     auto *accesses = new known_accesses[instructions];
     for (std::size_t i = 0; i < instructions; ++i) {

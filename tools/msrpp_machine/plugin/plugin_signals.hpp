@@ -16,8 +16,9 @@ namespace msrpp::machine {
 void send_signals(signal_orders &orders);
 /// Notes a thread's fcntl(2), which the system has not seen yet.
 void note_fcntl(const std::uint64_t (&arguments)[6]);
-/// Completes the thread's last noted fcntl(2) where it concerns signals of an event. `result`: the
-/// system's result. Returns whether `corrected` is set to a result that replaces the system's.
+/// Completes the thread's last noted fcntl(2) where the call concerns signals of an event.
+/// `result`: the system's result. Returns whether `corrected` is set to a result that replaces the
+/// system's.
 bool complete_fcntl(const access_of_events &access, writer &writer, std::int64_t result,
                     std::int64_t &corrected);
 

@@ -17,7 +17,7 @@
 
 namespace msrpp::machine {
 
-/// The memory that the plugin shares with the machine, mapped; null until it is mapped.
+/// The memory that the plugin shares with the machine; null: not mapped yet.
 extern ring *shared;
 
 /// Prints the reason of a failure, and ends the program.

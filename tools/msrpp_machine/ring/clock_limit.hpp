@@ -13,8 +13,8 @@ namespace msrpp::machine {
 /// joins the others at the position of the slowest CPU: idle CPUs hold up no other CPU.
 class clock_limit {
 public:
-    /// The number of clocks by which a CPU may be ahead of others. In so short a time a CPU changes
-    /// little of what others see: the CPU misses at most some thousand lines.
+    /// The number of clocks by which a CPU may be ahead of others. In 500,000 clocks a CPU changes
+    /// little of what other CPUs see, because the CPU misses at most some thousand cache lines.
     static constexpr std::uint64_t most_ahead = 500'000;
 
     explicit clock_limit(unsigned cpus) : cpus_(cpus) {}

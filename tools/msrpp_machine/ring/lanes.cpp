@@ -86,7 +86,8 @@ void lanes::announce(const cpuid_tables &answers) { shared_->header.cpuid = answ
 void lanes::announce_notes(const std::string &file) {
     char(&destination)[sizeof shared_->header.notes_file] = shared_->header.notes_file;
     if (file.empty() || file.size() >= sizeof destination) return;
-    // The first letter of the path is written last: a plugin that reads it sees the others.
+    // The first letter of the path is written last: a plugin that reads the first letter sees the
+    // whole path.
     file.copy(destination + 1, file.size() - 1, 1);
     std::atomic_ref<char>{destination[0]}.store(file[0], std::memory_order_release);
 }

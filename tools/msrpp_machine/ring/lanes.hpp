@@ -165,7 +165,8 @@ public:
     /// Returns whether the thread that writes a lane (buffer) handles interrupts, and waits for
     /// room in the lane.
     bool is_handler_without_room(std::uint32_t lane) const;
-    /// Makes wait() return at once, or the next wait() if there is none.
+    /// Makes wait() return at once; where no thread is in wait(), makes the next wait() return at
+    /// once.
     void end_wait();
     /// Adds the lanes (buffers) whose threads wait until the machine has played (counted) all of
     /// their words.
@@ -196,8 +197,8 @@ public:
     void count_round() { ++rounds_; }
     moment now() const { return {std::chrono::steady_clock::now(), rounds_.load()}; }
     /// Returns whether `time` has passed since `start`, both by the host's clock and in rounds of a
-    /// millisecond: where the host has few CPUs for programs, it has few for the machine, whose
-    /// rounds then take longer.
+    /// millisecond: where the host has few CPUs free for programs, the host also has few for the
+    /// machine, whose rounds then take longer.
     bool is_past(const moment &start, std::chrono::milliseconds time) const {
         const moment kind = now();
         return kind.when - start.when >= time &&

@@ -54,7 +54,8 @@ public:
     branch_stacks(const msr::lbr::facility_row &facility, std::size_t lanes)
         : facility_{facility}, lanes_{lanes} {}
 
-    /// Begins to record the branches of a choice (kinds of branches), if they are not recorded yet.
+    /// Begins to record the branches of a choice (kinds of branches), unless the branches are
+    /// recorded already.
     void add(const stack_choice &choice);
     /// Begins to see the branches of all CPUs. Must be called after samplers::add().
     void watch(unsigned cpus) {

@@ -178,7 +178,8 @@ void profiling::start(simulated &processor, lanes &lanes, models &played) {
     flush();
 }
 
-/// Sets the choice of branches. Throws a complaint where a kind of CPU cannot record it.
+/// Sets the choice of branches. Throws a complaint where a kind of CPU cannot record the chosen
+/// branches.
 void profiling::check_branches() {
     if (request_.branches.empty()) return;
     branches_.recorded = branch_choice_in(request_.branches, branches_option);

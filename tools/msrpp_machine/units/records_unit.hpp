@@ -12,8 +12,8 @@
 
 namespace msrpp::machine {
 
-/// Returns the unit for a processor's debug store; null where the processor has none. The unit
-/// refers to all three arguments, which must outlive it.
+/// Returns the unit for a processor's debug store; null where the processor has no debug store. The
+/// unit refers to all three arguments, which must outlive the unit.
 std::unique_ptr<unit> records_unit_of(const family &identity, models &models, simulated &counters);
 
 } // namespace msrpp::machine

@@ -51,8 +51,8 @@ private:
 /// sample by other means than perf.
 class processes {
 public:
-    /// Prints on standard error where perf may not be used; processes are then found by /proc
-    /// instead.
+    /// Prints a message on standard error where perf may not be used; processes are then found by
+    /// reading /proc.
     processes(profile_file &file, const perf_subject &subject);
 
     void poll_with(std::vector<pollfd> &pollfds) const { rings_.poll_with(pollfds); }

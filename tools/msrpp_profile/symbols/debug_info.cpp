@@ -96,8 +96,8 @@ debug_info::debug_info(Dwfl_Module *module, const std::string &path, names &keep
             ranges_.push_back({low, high, number});
         });
         const bool is_split = type == DW_UT_skeleton && dwarf_tag(&split) == DW_TAG_compile_unit;
-        // A skeleton unit of DWARF names the file with the rest of the unit; if it is not split
-        // here, the file is missing.
+        // A skeleton unit of DWARF names the file with the rest of the unit; a skeleton that has
+        // not been joined with its rest at this point lacks that file.
         if (!is_split && (type == DW_UT_skeleton || type == DW_UT_compile))
             if (const char *const file = text_in(die, {DW_AT_dwo_name, DW_AT_GNU_dwo_name})) {
                 if (missing_ == 0) first_missing_ = file;

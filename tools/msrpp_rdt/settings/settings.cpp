@@ -272,7 +272,7 @@ rdt_room::explanation in_percentages(rdt_room::explanation problem, std::uint64_
 }
 
 /// Throws a complaint about classes of service without masks in a cache that divides code and data:
-/// these do not exist whatever a setting gives them.
+/// a cache that divides has half as many classes, and no setting gives the missing classes masks.
 void check_classes(const std::vector<setting> &settings, std::size_t cache, bool divided,
                    const processor &machine) {
     if (!divided) return;

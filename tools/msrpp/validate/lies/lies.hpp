@@ -167,8 +167,8 @@ class liar {
 public:
     liar(const lie_row &row, const register_layout &layout) : row_{&row}, layout_{&layout} {}
 
-    /// Reads a register, and falsifies the value by the fault. Returns false where the fault
-    /// refuses the access.
+    /// Reads a register, and falsifies the value by the simulated fault (lie). Returns false where
+    /// the simulated fault refuses the access.
     bool read(msr::any_backend &backend, unsigned cpu, std::uint32_t address, std::uint64_t &value);
     msr::failure write(msr::any_backend &backend, unsigned cpu, std::uint32_t address,
                        std::uint64_t value);

@@ -43,8 +43,8 @@ public:
     /// writes records twice that come in between; so records become visible when the reader calls
     /// the system for an event of the ring and when a thread ends, not while the reader reads.
     void publish();
-    /// Lets the program see the records that were there at the last call of this function; for
-    /// readers that make no system call.
+    /// Lets the program see the records that were in the ring at the last call of this function;
+    /// for readers that make no system call.
     void publish_late();
     /// Counts a sample towards `wakeup_events`, the number of samples after which a reader is
     /// woken; 0: samples wake no reader.

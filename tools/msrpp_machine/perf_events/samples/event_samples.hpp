@@ -48,7 +48,7 @@ sampling_refusal refusal_of(const perf_event_attr &attributes);
 /// The writer of the records of all events.
 class event_samples {
 public:
-    /// A thread with the events that follow it, for records about the thread.
+    /// A thread, and the events that follow the thread or its CPU, for records about the thread.
     struct subject {
         std::uint32_t process{};
         std::uint32_t thread{};

@@ -354,7 +354,7 @@ std::vector<family> rdt_families();
 /// Returns all families of the tool.
 const std::vector<family> &families();
 
-/// Returns the family with a name, in any case, or null.
+/// Returns the family with a name, in any case; null: no family has the name.
 const family *family_named(std::string_view name);
 
 } // namespace msrpp

@@ -35,8 +35,8 @@ public:
     option take_all();
     /// Splits each value of the option at a character.
     option split_at(char letter);
-    /// Refuses a command line that has this and another option; throws where the command lacks the
-    /// other option.
+    /// Refuses a command line that has both this option and `other`; throws where the
+    /// command lacks the option `name`.
     option exclude(std::string_view other);
     /// Refuses values of the option about which `check` complains.
     option check(value_check check);
@@ -115,8 +115,8 @@ public:
     void limit_to_single_command();
     /// Reads arguments without a name only after all options.
     void put_positionals_last();
-    /// Lets a complaint about words that no option takes list these words behind `not expected:`,
-    /// in place of CLI11's sentence.
+    /// Lets a complaint about words that no option takes list the words behind `not expected:`, in
+    /// place of CLI11's sentence.
     void list_extra_words();
 
     /// Reads the words of a command line into the variables of the options; throws what the checks

@@ -87,7 +87,7 @@ void check_backend(const asked_experiment &asked_experiment) {
                                      wrong_usage);
 }
 
-/// Checks that profiles have different names, and that the backend samples. Throws a complaint.
+/// Throws a complaint where two profiles have one name, or where the backend cannot sample.
 void check_samplings(const asked_experiment &asked_experiment) {
     if (!asked_experiment.samplings.empty() && asked_experiment.backend.text == "dev")
         asked_experiment.complain_at(asked_experiment.backend.where, "backend",

@@ -76,7 +76,7 @@ constexpr generic_event netburst_events[] = {
 };
 
 /// Replaces the generic name at the begin of a requested event's text by an event of a table.
-/// Returns false where the table has no such name.
+/// Returns false where the table does not have the generic name.
 template <typename Table>
 bool replace_name(std::string &choice, const Table &table) {
     const std::size_t length = std::min(choice.find(':'), choice.size());
@@ -105,8 +105,8 @@ bool replace_portable_name(std::string &choice, const Target &target) {
     return true;
 }
 
-/// Returns a requested event's text with the event for its generic name, of a table or of the
-/// portable events.
+/// Returns a requested event's text, with the generic name at its begin replaced by the event for
+/// which the name stands: an event of the tables, or else a portable event.
 template <typename Target, typename... Table>
 std::string expanded(std::string choice, const Target &target, const Table &...table) {
     static_cast<void>(

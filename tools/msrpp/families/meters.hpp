@@ -28,7 +28,7 @@ std::vector<const msr::meters::meter_row *> meters_of(const family &identity);
 /// Returns the name of a meter's row.
 const char *name_of(const msr::meters::meter_row &row);
 
-/// Returns the meter with a name on any processor, or null.
+/// Returns the meter with a name, on whatever processor; null: no meter has the name.
 const msr::meters::meter_name *meter_named(std::string_view name);
 
 /// Returns whether choices (events) have a meter that follows time: a meter of energy or of clocks,

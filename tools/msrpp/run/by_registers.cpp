@@ -94,7 +94,7 @@ outcome counted(Device &device, const std::vector<unsigned> &cpus, const work &w
                 counted_time &program) {
     known_programs programs;
     shared_units units{cpus, work.topology};
-    // A deque, because elements of a deque stay in place, and sessions refer to the elements.
+    // A deque does not move its elements, to which sessions refer.
     std::deque<msr::run_time_plan> made;
     std::vector<msr::basic_session<msr::run_time_plan>> sessions;
     std::deque<part_of_plan> parts; // a part of the plan for each session

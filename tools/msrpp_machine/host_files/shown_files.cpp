@@ -71,8 +71,9 @@ public:
         }
     }
 
-    /// Makes the place of a folder that shows the host's devices and links to the event sources of
-    /// the files: on Linux /sys/devices has the folders of event sources.
+    /// Makes a folder in the memory file system that replaces /sys/devices: the folder shows the
+    /// host's devices, and links to the event sources in `files`, because on Linux /sys/devices has
+    /// the folders of event sources.
     void add_devices(const shown_files &files) {
         const std::string folder = place_of(own_devices);
         fs::create_directories(folder);

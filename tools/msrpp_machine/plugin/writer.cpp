@@ -131,7 +131,8 @@ void ring_bell() {
 
 void writer::publish() {
     if (lane_ == nullptr) return;
-    // tell() writes how many accesses were left out; make_room() has kept space for these words.
+    // tell() writes how many accesses were left out; make_room() has left room for the words of
+    // tell().
     accesses_.tell(*this);
     // In a program that has had a single lane (thread), no other thread uses the caches.
     if (shared->header.lanes_end.load(std::memory_order_relaxed) > definitions_lane + 2)

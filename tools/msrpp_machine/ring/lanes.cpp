@@ -328,7 +328,8 @@ void lanes::reap(reader_of_words &destination) {
         // A lane (buffer) whose number of words has grown has a thread that has not ended.
         const std::uint64_t reported = lane_header.written.load(std::memory_order_acquire);
         const bool is_idle = std::exchange(reported_[lane], reported) == reported;
-        // A thread that takes a lane (buffer) writes its own number before the process's.
+        // A thread that takes a lane (buffer) writes the number of the thread before the number of
+        // its process.
         const std::uint32_t process = lane_header.process.load(std::memory_order_acquire);
         const bool ended = process != 0 && is_idle &&
                            has_ended(lane_header.thread.load(std::memory_order_relaxed));

@@ -113,8 +113,8 @@ struct first_level_shape {
 /// (left_out.hpp).
 enum class accesses_wanted : std::uint32_t {
     changing, ///< accesses that may change something in the models of caches
-    /// Accesses that may change something in the models of caches; the others are kept (kept.hpp),
-    /// because a sampler looks at single blocks of code.
+    /// Accesses that may change something in the models of caches; accesses that change nothing are
+    /// stored (kept.hpp), because a sampler examines single blocks of code.
     kept,
     all,  ///< all accesses, because a sampler looks at all accesses
     none, ///< no accesses, because no reader needs the results of caches and TLBs

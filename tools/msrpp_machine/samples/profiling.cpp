@@ -243,7 +243,7 @@ void profiling::tell_mappings(std::uint32_t process) {
         if (position == noted_process.mappings.end() || position->second.is_told) continue;
         noted_mapping &mapping = position->second;
         mapping.is_told = true;
-        // A process that is a copy of another (fork) has the mappings that the other had before.
+        // A process that was made by fork() has the mappings that its parent had at the fork.
         writer_->put(
             msr::profile::mapping{.pid = process,
                                   .time = std::max(mapping.time, noted_process.space_begin),

@@ -70,8 +70,8 @@ std::uint64_t level_of(const msr::ibs::op_sample &sample, bool reported) {
     return sample.miss_buffer_flag() ? hit(PERF_MEM_LVL_LFB) : no_level;
 }
 
-/// Returns the state of the cache line in the other cache; only loads that another cache served
-/// have a state.
+/// Returns the snoop state of a load whose cache line came from another cache, as perf encodes the
+/// state; all other accesses have no state.
 std::uint64_t snoop_of(const msr::ibs::op_sample &sample, bool reported) {
     using msr::ibs::data_source;
     const bool reports =

@@ -56,7 +56,7 @@ public:
     processes(profile_file &file, const perf_subject &subject);
 
     void poll_with(std::vector<pollfd> &pollfds) const { rings_.poll_with(pollfds); }
-    /// Puts records of all that processes did before the call into the profile.
+    /// Puts records into the profile of all that the recorded processes did before the call.
     void take();
     /// Notes a process and thread that has a sample.
     void saw(std::uint32_t pid, std::uint32_t tid);

@@ -49,7 +49,8 @@ std::uint32_t number_in(Dwarf_Die &die, unsigned name) {
     return static_cast<std::uint32_t>(value);
 }
 
-/// Returns the first of several attributes that a DIE has, as text, or null.
+/// Returns the text of the first of several attributes that a DIE (entry of debugging information)
+/// has; null: the DIE has none of the attributes as text.
 const char *text_in(Dwarf_Die &die, std::initializer_list<unsigned> names) {
     Dwarf_Attribute attribute;
     for (const unsigned name : names)

@@ -42,7 +42,7 @@ struct watched_row {
     double passed{};  ///< seconds since the previous row of the group
     std::size_t group{};
     unsigned of_class{};  ///< class of service of the group's first CPU
-    std::uint64_t mask{}; ///< mask of ways of that class, on the group's first CPU
+    std::uint64_t mask{}; ///< mask of ways of `of_class`, on the group's first CPU
     amount occupancy{};   ///< occupancy of the cache in bytes
     amount total{};       ///< traffic to memory in bytes per second
     amount local{};

@@ -197,7 +197,8 @@ std::vector<std::string> notes_on(const std::vector<select::request> &requests,
     return notes;
 }
 
-/// Returns a requested event in which fields have the names of the text notation.
+/// Returns a requested event's text, with the names `cmask` and `umask2` of the text notation in
+/// place of the fields' names `counter_mask` and `unit_mask2`.
 std::string with_text_names(std::string text) {
     constexpr std::string_view names[][2] = {{":counter_mask=", ":cmask="},
                                              {":unit_mask2=", ":umask2="}};

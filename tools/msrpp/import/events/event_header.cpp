@@ -18,8 +18,8 @@
 
 namespace msrpp {
 
-/// Returns the row of an event, as the literals that initialize it. Compilers take less than half
-/// of the time for literals that they take for facts which a function packs.
+/// Returns the C++ literals that initialize an event's row in the written header. Compilers take
+/// less than half of the time for literals that they take for facts which a function packs.
 std::string row_of(const msr::select::event_facts &says) {
     static constexpr msr::select::event_list no_matter{};
     const msr::select::listed_row row = msr::select::row_from(no_matter, says);

@@ -92,7 +92,8 @@ struct register_layout {
     bool has_other_cpu{};                        ///< checks may use a second CPU
     bool follows_thread{}; ///< the backend's counters follow a thread, as those of perf do
 
-    /// Returns the register that belongs to no counter and that a `lie_place` names, or null.
+    /// Returns the register that a `lie_place` names and that belongs to no counter; null: the
+    /// processor has no such register.
     const lone_register *lone(lie_place place) const;
     const counter_registers *general(unsigned number) const;
     const counter_registers *last_general() const;
@@ -156,7 +157,7 @@ std::span<const lie_row> lies_of_counters();
 std::span<const lie_row> lies_of_meters();
 std::span<const lie_row> lies_of_machines();
 
-/// Returns the kind of simulated fault (lie) with a name, or null.
+/// Returns the kind of simulated fault (lie) with a name; null: no kind has the name.
 const lie_row *lie_named(std::string_view name);
 
 /// Returns whether a processor has the registers that a simulated fault (lie) concerns.

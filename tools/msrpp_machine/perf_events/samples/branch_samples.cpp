@@ -55,8 +55,8 @@ constexpr std::uint64_t no_info = PERF_SAMPLE_BRANCH_NO_FLAGS | PERF_SAMPLE_BRAN
 
 } // namespace branch_bits
 
-/// Returns the filters of Nehalem and Westmere that let branches in. These processors lose calls
-/// and returns unless jumps are recorded. Source: Linux, nhm_lbr_sel_map.
+/// Returns the filters by which Nehalem and Westmere record branches. Nehalem and Westmere lose
+/// calls and returns unless jumps are recorded. Source: Linux, nhm_lbr_sel_map.
 std::uint16_t with_jumps(std::uint16_t recorded) {
     using enum msr::lbr::branch_filter;
     constexpr std::uint16_t jumps = filter_set(relative_jump, indirect_jump);

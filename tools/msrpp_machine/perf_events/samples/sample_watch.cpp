@@ -118,8 +118,8 @@ sample_watch::sample_watch(models &models, unsigned cpus, count_function count,
         if (known != each_kind_.end()) continue;
         kind &fresh = each_kind_.emplace_back();
         fresh.of_cpus = &of_cpu;
-        // The watches of precise samples come first: their traces have a block that another watch
-        // counts where the block begins.
+        // The watches of precise samples come first, so that their traces already have a block of
+        // code when another watch counts the block at its begin.
         for (const hits_needed hits : {hits_needed::of_a_block, hits_needed::all})
             fresh.precise.push_back(std::make_unique<precise_period_watch>(*this, of_cpu, hits));
         for (const hits_needed hits : {hits_needed::none, hits_needed::all})

@@ -299,7 +299,8 @@ struct family {
     family_explanation (*explain)(const family &, const asked_values &){};
     std::vector<family_register> (*registers)(const family &){};
 
-    // Members that only some families have, from plan_counters to the end; null or empty in others.
+    // Members that only some families have, from plan_counters to the end; null or empty in all
+    // other families.
 
     /// The functions `plan` and `perf` without meters, where `plan` and `perf` have meters
     /// (families/meters.hpp).
@@ -316,9 +317,11 @@ struct family {
     /// Returns the family for a model of --model, with or without Hyper-Threading. Throws a
     /// complaint where there is no such model.
     family (*variant)(const std::string &model, bool hyper_threading){};
-    /// Returns the event of perf for each requested event. Throws a complaint where perf has none.
+    /// Returns the event of perf for each requested event. Throws a complaint where perf has no
+    /// such event.
     std::vector<perf_event> (*perf)(const family &, const std::vector<std::string> &choices){};
-    /// Returns the processor whose events are listed; `none`: no processor's.
+    /// Returns the processor whose list of events the family has; `none`: the family has no list of
+    /// a processor.
     msr::core (*list_core)(const family &){};
     /// Returns the report of `list` for selected rows, where the family has a report of its own.
     report (*show)(const family &, const std::vector<listed> &){};

@@ -17,7 +17,7 @@ struct option_parts;
 /// A function that returns the reason why an option's value is wrong; empty: the value is right.
 using value_check = std::string (*)(const std::string &value);
 
-/// Returns the reason why a path is not that of a folder; empty: the path is.
+/// Returns the reason why a path is not that of a folder; empty: the path is that of a folder.
 std::string why_no_folder(const std::string &path);
 
 /// An option, or a word without a name, of a command; valid as long as the command. Each function
@@ -30,13 +30,13 @@ public:
     option expect(int minimum, int maximum);
     /// Lets the option take a single word each time that it is given.
     option take_single_words();
-    /// Keeps all values of an option that may be given several times, with no value each time or
-    /// more.
+    /// Keeps all values of an option that may be given several times, with no value or with any
+    /// number of values each time.
     option take_all();
     /// Splits each value of the option at a character.
     option split_at(char letter);
-    /// Refuses a command line that has both this option and `other`; throws where the
-    /// command lacks the option `name`.
+    /// Refuses a command line that has both this option and `other`; throws where the command lacks
+    /// `other`.
     option exclude(std::string_view other);
     /// Refuses values of the option about which `check` complains.
     option check(value_check check);
@@ -133,7 +133,7 @@ public:
     std::string chosen() const;
     /// Returns the names of the subcommands.
     std::vector<std::string> command_names() const;
-    /// Returns the subcommand with a name; null where there is none.
+    /// Returns the subcommand with a name; null: no subcommand has the name.
     command *find_command(std::string_view name);
     const command *find_command(std::string_view name) const;
     /// Returns the names of the options, each as `--name`.

@@ -51,7 +51,8 @@ constexpr generic_event perfmon_events[] = {
 
 // Source: Linux 7.3.4, arch/x86/events/amd/core.c, amd_perfmon_event_map, and the maps of Zen 1, 2
 // and 4 for later processors. Linux uses the map before Zen for the K7 and family 16h, too; AMD's
-// lists of their core counters lack the events, which would count nothing there.
+// lists of the core counters of the K7 and family 16h lack the events, which would count nothing on
+// them.
 constexpr generic_event amd_events_before_zen[] = {
     {"cache-references", "raw:event=0x7d:umask=0x07"},
     {"cache-misses", "raw:event=0x7e:umask=0x07"},

@@ -32,7 +32,8 @@ public:
     /// Puts all present processes with their threads and mappings into the profile, with the given
     /// `time`: for samples of processes that began before the recording.
     void put_running(std::uint64_t time);
-    /// Returns the time when the program began to execute, in ns of CLOCK_MONOTONIC; 0: not yet.
+    /// Returns the time when the program began to execute, in ns of CLOCK_MONOTONIC; 0: the program
+    /// has not begun.
     std::uint64_t begin() const { return begin_; }
     /// Returns how often the kernel throttled sampling.
     std::uint64_t throttled() const { return throttled_; }

@@ -279,7 +279,7 @@ void debug_info::read_inlined(function &function) {
     read(read, function.at, 0, 1);
 
     // Where ranges of inlined functions are nested, the deeper range replaces its part of the outer
-    // one.
+    // range.
     std::vector<std::uint64_t> cuts;
     for (const auto &[depth, entry] : position) {
         cuts.push_back(entry.low);

@@ -90,9 +90,9 @@ std::vector<listed> list_of(const family &identity) {
     return result;
 }
 
-/// A note, not a rule, because the manual and Linux disagree on filtered precise events: the manual
-/// forbids them from Nehalem to Skylake (3B, PEBS), but Linux samples cycles by them (ds.c,
-/// cmask=16 inv=1), and accepts all from Ice Lake on.
+/// A note, not a rule, because the manual and Linux disagree on precise events with filters: the
+/// manual forbids filters from Nehalem to Skylake (3B, PEBS), but Linux samples cycles with filters
+/// (ds.c, cmask=16 inv=1), and accepts all filters from Ice Lake on.
 constexpr const char *filtered_precise_events =
     "the manual calls precise events valid only without edge, inversion and threshold; Linux takes "
     "an inversion with a threshold of 16, and from Goldmont Plus and Ice Lake on all of them";

@@ -49,7 +49,7 @@ place place_of(std::string_view path) {
 }
 
 // Returns the errno of the msr driver for a failure: EIO where RDMSR or WRMSR raises #GP. Other
-// failures keep the errno of the fault that was asked for.
+// failures have the errno of the fault that the user requested.
 int error_of(const msr::failure &problem) {
     switch (problem.kind) {
     case msr::error_code::none:

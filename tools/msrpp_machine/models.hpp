@@ -51,7 +51,7 @@ public:
     /// Returns the models that take samples (such as IBS), which examine single instructions while
     /// the instructions execute.
     virtual msr::sim::samplers &looking() = 0;
-    /// The needs of all samplers: whether a sampler looks at a CPU, and whether a sampler needs all
+    /// The needs of all samplers: whether a sampler examines a CPU, and whether a sampler needs all
     /// accesses to memory.
     struct attention {
         bool present{};

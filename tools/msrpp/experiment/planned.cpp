@@ -23,8 +23,8 @@ namespace {
 
 constexpr std::uint64_t most_runs = 10'000'000;
 
-/// Carries out `check`, a part of the check of an experiment's file; the place in the file is put
-/// in front of complaints.
+/// Carries out `check`, a part of the check of an experiment's file; complaints begin with the
+/// position in the file.
 template <typename Function>
 auto at(const asked_experiment &asked_experiment, place place, const std::string &key,
         Function &&check) {

@@ -43,7 +43,8 @@ namespace {
 
 namespace perfmon = msr::perfmon;
 
-/// Returns a value in the place that a field has in its register. `Member`: pointer to the field.
+/// Returns a value shifted to the bits that a field has in its register. `Member`: pointer to the
+/// field.
 template <auto Member>
 std::uint32_t placed(std::uint64_t value) {
     using field = decltype(perfmon::detail::field_type_of(Member));

@@ -30,8 +30,8 @@ struct host_cache {
 /// Returns the APIC ID of a logical processor.
 unsigned apic_id_of(const cpu_identification &cpuid);
 
-/// Returns the place of a logical processor in the topology, with every number set: where CPUID
-/// gives no topology, the processor is a package of its own with one core.
+/// Returns the package, die, core and caches of a logical processor, with every number set: where
+/// CPUID gives no topology, the processor is a package of its own with one core.
 msr::cpu_place whole_place(unsigned cpu, const cpu_identification &cpuid);
 
 /// Returns the caches of a logical processor, in Linux's order.

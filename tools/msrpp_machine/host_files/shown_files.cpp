@@ -118,7 +118,7 @@ private:
     std::vector<std::string> devices_; ///< names of the host's folders below /sys/devices
 };
 
-/// Makes the mounts below a place private to this process's mount namespace. Returns whether that
+/// Makes the mounts below a folder private to this process's mount namespace. Returns whether that
 /// succeeded.
 bool is_private(const char *place) {
     for (const char *const root :

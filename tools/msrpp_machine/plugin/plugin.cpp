@@ -167,8 +167,8 @@ std::uint32_t define(qemu_plugin_tb *block, std::size_t instructions) {
     for (std::size_t i = 0; i < instructions; ++i) {
         const qemu_plugin_insn *instruction = qemu_plugin_tb_get_insn(block, i);
         const std::size_t size = qemu_plugin_insn_size(instruction);
-        // The buffer has room for all instructions of a block: 512 instructions have at most 7,680
-        // bytes.
+        // The buffer is large enough for all instructions of a block: 512 instructions have at most
+        // 7,680 bytes.
         if (bytes + size > sizeof code - 8) break;
         std::memcpy(code + bytes, qemu_plugin_insn_data(instruction), size);
         bytes += static_cast<unsigned>(size);

@@ -18,7 +18,7 @@ namespace {
 // answers about the files.
 struct waiting_poll {
     std::uint64_t address{};
-    std::vector<pollfd> entries{}; ///< the files and events that the program's poll(2) asks for
+    std::vector<pollfd> entries{}; ///< the files and events that the program's poll(2) names
     std::vector<bool> are_events{};
 };
 thread_local waiting_poll waiting;

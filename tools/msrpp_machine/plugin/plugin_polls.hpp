@@ -19,7 +19,7 @@
 
 namespace msrpp::machine {
 
-/// Functions by which the plugin asks the machine, and reaches the program's memory.
+/// Functions by which the plugin sends requests to the machine, and accesses the program's memory.
 struct access_of_events {
     /// Hands a system call about a file to the machine. Returns false where the file is not that of
     /// an event.

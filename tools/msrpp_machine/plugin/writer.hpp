@@ -24,8 +24,8 @@ extern ring *shared;
 [[noreturn]] void give_up(const char *reason);
 
 /// The writer of a thread's words. Accesses to memory that change nothing in the models are counted
-/// (left_out.hpp). A writer without a lane (buffer) has no room, so that its first word takes a
-/// lane. The size of the class is a power of two, so that the emulator's callbacks find a writer
+/// (left_out.hpp). A writer without a lane (buffer) has no free words, so that its first word takes
+/// a lane. The size of the class is a power of two, so that the emulator's callbacks find a writer
 /// fast.
 class alignas(1024) writer {
 public:
@@ -62,15 +62,14 @@ public:
     /// words, because the reader's core may have the line.
     void prepare() { asm volatile("prefetchw %0" : : "m"(words_[(written_ + 96) & lane_mask])); }
     bool has_room() const { return written_ < room_ends_; }
-    /// Writes a word where the lane (buffer) has room. The end mark is written first, so that the
-    /// lane always has an end mark.
+    /// Writes a word into the lane (buffer), which must have a free word. The end mark is written
+    /// first, so that the lane always has an end mark.
     void put(msr::sim::stream_word word) {
         words_[(written_ + 1) & lane_mask] = no_word;
         std::atomic_signal_fence(std::memory_order_release);
         words_[written_++ & lane_mask] = word.bits;
     }
-    /// Keeps a memory access that is left out; returns false where the ring of accesses has no
-    /// room.
+    /// Keeps a memory access that is left out; returns false where the ring of accesses is full.
     bool keep(msr::sim::stream_word word) { return saved_.keep(word); }
     /// Reads which memory accesses the machine wants written; also called after each part of the
     /// lane (buffer) of words.

@@ -66,7 +66,7 @@ struct lane_header {
     alignas(64) std::atomic<std::uint64_t> read;
     /// Changes to wake the writer of the lane (buffer), which waits.
     std::atomic<std::uint32_t> reads;
-    std::atomic<std::uint32_t> waits; ///< 1: the lane (buffer) has no room, and its writer waits
+    std::atomic<std::uint32_t> waits; ///< 1: the lane (buffer) is full, and its writer waits
     /// Changes when the writer of a lane (buffer) requests an answer once the machine has counted
     /// all words of the lane.
     std::atomic<std::uint32_t> requests;
@@ -116,7 +116,7 @@ enum class accesses_wanted : std::uint32_t {
     /// Accesses that may change something in the models of caches; accesses that change nothing are
     /// stored (kept.hpp), because a sampler examines single blocks of code.
     kept,
-    all,  ///< all accesses, because a sampler looks at all accesses
+    all,  ///< all accesses, because a sampler examines all accesses
     none, ///< no accesses, because no reader needs the results of caches and TLBs
 };
 

@@ -1,5 +1,5 @@
 // Precise samples and branch records, which the simulated processor writes to the memory of the
-// program: the debug store lies in that memory, at the linear address in IA32_DS_AREA.
+// program: the debug store is in the program's memory, at the linear address in IA32_DS_AREA.
 #pragma once
 
 #include "../models.hpp"

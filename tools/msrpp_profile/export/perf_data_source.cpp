@@ -6,7 +6,7 @@ namespace msrpp::profile {
 
 namespace {
 
-/// Returns the code of an operation (load, store), shifted to its place in perf_mem_data_src.
+/// Returns the code of an operation (load, store), shifted to its bits in perf_mem_data_src.
 constexpr std::uint64_t op(std::uint64_t code) { return code << PERF_MEM_OP_SHIFT; }
 constexpr std::uint64_t in_level(std::uint64_t code) { return code << PERF_MEM_LVL_SHIFT; }
 constexpr std::uint64_t level_number(std::uint64_t code) { return code << PERF_MEM_LVLNUM_SHIFT; }

@@ -48,7 +48,7 @@ public:
 
     /// Appends the records in the buffer to `destination`, and empties the buffer.
     void take(std::vector<perf_record> &destination);
-    /// Returns the number of records for which the buffer had no room.
+    /// Returns the number of records that were lost, because the buffer was full.
     std::uint64_t lost() const { return lost_; }
 
 private:

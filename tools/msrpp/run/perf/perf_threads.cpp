@@ -357,8 +357,8 @@ std::vector<thread_readings> perf_threads::each() {
     std::vector<thread_readings> result;
     for (const parts::known_thread &thread : threads) {
         const parts::ran_count &clock = thread.counts.back();
-        // A thread without records whose clock is 0 has not ended yet; its counts are in the rest
-        // of the counts.
+        // A thread without records whose clock is 0 has not ended yet, and is left out: its counts
+        // have been added to those of another thread without records.
         if (!thread.has_records && clock.running == 0) continue;
         result.push_back({thread.process, thread.thread, thread.name, {}});
         for (std::size_t i = 0; i < parts_->choices; ++i)

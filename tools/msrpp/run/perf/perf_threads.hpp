@@ -24,7 +24,7 @@ public:
     perf_threads &operator=(const perf_threads &) = delete;
     ~perf_threads();
 
-    /// Reads the records that the kernel has written, which makes room in the buffers for more
+    /// Reads the records that the kernel has written, which frees space in the buffers for more
     /// records.
     void take();
     /// Returns the sum of the counts of all threads; to be called when the program has ended.

@@ -53,7 +53,8 @@ public:
         const auto *const ring = reinterpret_cast<const std::byte *>(page_) + page_size;
         const std::uint64_t head = __atomic_load_n(&page_->data_head, __ATOMIC_ACQUIRE);
         for (std::uint64_t position = page_->data_tail; position < head;) {
-            // A record begins at a multiple of 8 bytes, so that its header lies within the ring.
+            // A record begins at a multiple of 8 bytes, so that its header is wholly within the
+            // ring.
             perf_event_header header{};
             std::memcpy(&header, ring + position % (ring_pages * page_size), sizeof header);
             if (header.type == PERF_RECORD_SAMPLE) {

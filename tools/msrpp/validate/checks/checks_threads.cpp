@@ -164,7 +164,7 @@ check_results check_fork(subject &subject) {
         subject.count(*subject.plan_of({choice}), straight,
                       [&](unsigned long rounds) { subject.run_in_child(straight, rounds); });
     // A counter of a thread does not count the thread's children; a counter of a CPU counts all
-    // that runs there, other processes, too.
+    // that runs on the CPU, other processes included.
     if (subject.registers().follows_thread())
         return {result_of(name, choice + ", a child", counts, 0, {quantity::instructions, 0, 0},
                           straight.rounds)};

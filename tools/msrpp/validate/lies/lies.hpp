@@ -135,7 +135,8 @@ struct lie_row {
     std::uint64_t (*write)(std::uint64_t value, lie_access &access){};
     /// A read of a register shows the value that was written, not the value that was stored.
     bool shows_written = true;
-    /// Register whose value `neighbour` has when the fault changes an access.
+    /// Register whose true value is `lie_access::neighbour` when the simulated fault changes an
+    /// access.
     lie_place neighbour{lie_place::first_count};
     bool has_neighbour{};
     /// The simulated fault (lie) concerns the register on all CPUs but the first; the neighbour, if

@@ -81,7 +81,7 @@ record_words thread_record(const perf_event_attr &attributes, const record_origi
 /// Returns a record of PERF_RECORD_READ: what read(2) of an event returns for a thread that ends.
 record_words read_record(const perf_event_attr &attributes, const record_origin &origin,
                          std::span<const std::uint64_t> counts);
-/// Returns a record of PERF_RECORD_LOST: `lost` records found no room in the ring.
+/// Returns a record of PERF_RECORD_LOST: `lost` records were dropped, because the ring was full.
 record_words lost_record(const perf_event_attr &attributes, const record_origin &origin,
                          std::uint64_t lost);
 

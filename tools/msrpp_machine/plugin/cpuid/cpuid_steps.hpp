@@ -1,5 +1,5 @@
 // Effects that instructions before a CPUID have on the general registers: enough of x86-64 to know
-// the leaf that a program asks for. An unknown instruction makes its registers unknown, or all
+// the leaf that a program requests. An unknown instruction makes its registers unknown, or all
 // registers. Source: Intel SDM volume 2, and its appendix A, the opcode maps.
 #pragma once
 

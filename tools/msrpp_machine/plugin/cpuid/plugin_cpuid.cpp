@@ -123,7 +123,7 @@ void correct(unsigned vcpu, const cpuid_place &place, const known_registers &kno
                         "looked for");
     for (const unsigned number : {gpr::rax, gpr::rbx, gpr::rcx, gpr::rdx})
         if (registers.general[number] >> 32 != 0) return tell_why("its registers hold no answer");
-    // CPUID with a time stamp of RDTSCP in EAX serialises, and asks for no leaf.
+    // CPUID with a time stamp of RDTSCP in EAX serialises, and requests no leaf.
     if (known_registers.is_of_time(gpr::rax)) return;
     if (!known_registers.knows(gpr::rax)) return tell_why("the leaf that it asks for was not seen");
     const auto leaf = static_cast<std::uint32_t>(known_registers.value[gpr::rax]);

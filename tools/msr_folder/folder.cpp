@@ -49,7 +49,7 @@ place place_of(std::string_view path) {
 }
 
 // Returns the errno of the msr driver for a failure: EIO where RDMSR or WRMSR raises #GP. Other
-// failures keep the errno of the fault that was asked for.
+// failures have the errno of the fault that the user requested.
 int error_of(const msr::failure &problem) {
     switch (problem.kind) {
     case msr::error_code::none:
@@ -64,8 +64,8 @@ int error_of(const msr::failure &problem) {
     }
 }
 
-/// Moves `size` bytes by 8, all of them to or from the same register, as the msr driver does.
-/// Returns the number of bytes that were moved; an error only where none were.
+/// Moves `size` bytes by 8, all of them to or from a single register, as the msr driver does.
+/// Returns the number of bytes that were moved; an error only where no byte was moved.
 template <typename Access>
 int transfer(std::size_t size, Access access) {
     if (size % sizeof(std::uint64_t) != 0) return -EINVAL;

@@ -16,7 +16,8 @@ class command;
 
 namespace msrpp {
 
-/// Carries out a command whose options were read. Returns the exit status; throws a complaint.
+/// Carries out a command whose options were read. Returns the exit status. Throws a complaint where
+/// the command fails.
 using action = std::function<int()>;
 
 /// A command of msrpp. The options of a command are a struct in the command's file.

@@ -23,8 +23,8 @@ struct counting_register {
 /// (MSRPP_ON_...).
 counting_register counting_register_at(unsigned wired, std::uint32_t address);
 
-/// Returns why a register is denied on the kinds of processors in the mask `wired`; null where the
-/// register is not denied, as no counting register is.
+/// Returns why a register is denied on the kinds of processors in the mask `wired`; null: the
+/// register is not denied. No register that counts is denied.
 const char *why_denied(unsigned wired, std::uint32_t address);
 
 /// Returns whether a number is a register of a box outside of the cores on a processor, whatever

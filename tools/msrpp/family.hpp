@@ -35,7 +35,8 @@ struct event_particulars {
     std::string counters{}; ///< names of the general counters that may count the event
     std::string alone{};    ///< names of the counters of the event without Hyper-Threading
     std::string fixed{};    ///< names of the fixed counters that count the event
-    /// `can` or `only`: the event can be sampled precisely (PEBS), or only so; empty: it cannot.
+    /// `can`: the event can be sampled precisely (PEBS); `only`: the event can be sampled only
+    /// precisely; empty: the event cannot be sampled precisely.
     std::string precise{};
     std::string precise_on{}; ///< names of the counters that sample the event precisely
     /// Addresses of registers beside the select register; the event needs one of them.
@@ -148,7 +149,8 @@ struct plain_write {
 /// A requested event in the syntax of Linux's perf.
 struct perf_event {
     std::string text; ///< text of the event: `r4e00020000000000`, `cpu/event=0xc0,umask=0x0/u`
-    /// A sentence on why perf cannot count the requested event; empty: perf can count it.
+    /// A sentence on why Linux's perf cannot count the requested event; empty: perf can count the
+    /// event.
     std::string why;
 };
 
@@ -285,7 +287,8 @@ struct family {
     std::size_t counter_count{};
 
     std::vector<listed> (*list)(const family &){};
-    /// Returns the number of counters, where `announced` decides the number; null: it does not.
+    /// Returns the number of counters, where CPUID in `announced` decides the number; null: CPUID
+    /// does not decide the number.
     std::size_t (*counters)(const family &){};
     /// Returns the names of the family's events in less time than `list`; null: only `list` has the
     /// names.
@@ -296,7 +299,8 @@ struct family {
     family_explanation (*explain)(const family &, const explain_arguments &){};
     std::vector<family_register> (*registers)(const family &){};
 
-    // Members that only some families have, from plan_counters to the end; null or empty in others.
+    // Members that only some families have, from plan_counters to the end; null or empty in all
+    // other families.
 
     /// The functions `plan` and `perf` without meters, where `plan` and `perf` have meters
     /// (families/meters.hpp).
@@ -313,9 +317,11 @@ struct family {
     /// Returns the family for a model of --model, with or without Hyper-Threading. Throws a
     /// complaint where there is no such model.
     family (*variant)(const std::string &model, bool hyper_threading){};
-    /// Returns the event of perf for each requested event. Throws a complaint where perf has none.
+    /// Returns the event of perf for each requested event. Throws a complaint where perf has no
+    /// such event.
     std::vector<perf_event> (*perf)(const family &, const std::vector<std::string> &choices){};
-    /// Returns the processor whose events are listed; `none`: no processor's.
+    /// Returns the processor whose list of events the family has; `none`: the family has no list of
+    /// a processor.
     msr::core (*list_core)(const family &){};
     /// Returns the report of `list` for selected rows, where the family has a report of its own.
     report (*show)(const family &, const std::vector<listed> &){};
@@ -351,7 +357,7 @@ std::vector<family> rdt_families();
 /// Returns all families of the tool.
 const std::vector<family> &families();
 
-/// Returns the family with a name, in any case, or null.
+/// Returns the family with a name, in any case; null: no family has the name.
 const family *family_named(std::string_view name);
 
 } // namespace msrpp

@@ -41,7 +41,7 @@ struct output_format {
     void (*whole_cpu)(output &, const family &){};
     const each_form *each{};
     bool names_cpu{}; ///< the output names the CPU whose registers are written
-    /// Returns whether the format serves a family; null: it serves every family.
+    /// Returns whether the format serves a family; null: the format serves every family.
     bool (*serves)(const family &){};
     const char *refusal{}; ///< why the format does not serve a family; null: no reason is given
 };

@@ -36,7 +36,7 @@ struct program {
     std::string helped; ///< the command of `help COMMAND`; or empty
 
     /// Adds the options of the commands whose names are among `arguments`; options of all commands,
-    /// which take longer to add than most commands run, where the arguments ask for completions.
+    /// which take longer to add than most commands run, where the arguments request completions.
     explicit program(const std::vector<std::string> &arguments) {
         const bool completes = !arguments.empty() && arguments.front() == completing;
         app.set_footer(msrpp::status_help);

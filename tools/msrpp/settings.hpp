@@ -20,7 +20,9 @@ struct target_options {
     /// --any-processor of `msrpp run`: the event numbers of `cpu` are counted even where CPUID
     /// names another processor.
     bool any_processor = false;
-    std::shared_ptr<const cpuid_source> announced{}; ///< CPUID of the native processor; or null
+    /// CPUID of the native processor, by which plans are made; null: plans are for every processor
+    /// with the name.
+    std::shared_ptr<const cpuid_source> announced{};
 };
 
 /// The name of the processor (option --cpu) to which --model and --ht apply.

@@ -85,8 +85,8 @@ int restore(const std::vector<std::string> &words) {
     std::reverse(entries.begin(), entries.end());
     output out;
     int status = 0;
-    // The sessions that have restored controls: they keep the values of the whole snapshot, or of
-    // no control.
+    // The sessions that have restored controls: each session keeps the values of the whole
+    // snapshot, or of no control.
     std::vector<msr::control_session> restored;
     for (const snapshot_entry &entry : entries) {
         std::uint64_t value = 0;

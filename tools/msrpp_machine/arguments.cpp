@@ -92,8 +92,8 @@ std::string native_processor() {
     return name;
 }
 
-/// Returns the library's name of a processor; for a processor without one, the name as --cpu gave
-/// it.
+/// Returns the library's name of a processor; where the library has no name for the processor, the
+/// name that --cpu gave.
 std::string usual_name(const std::string &name) {
     const bool is_core = msr::core_named({name.data(), name.size()}) != msr::core::none;
     if (is_core) return name;

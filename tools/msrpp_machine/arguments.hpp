@@ -27,8 +27,8 @@ struct arguments {
     /// program alone.
     std::string socket;
     std::vector<std::string> choices;
-    /// Choice of recorded branches, from --branches; the newest are printed at the end; empty:
-    /// none.
+    /// Choice of recorded branches, from --branches; the newest branches are printed at the end;
+    /// empty: no branches are recorded.
     std::string branches;
     /// Name of the processor whose CPUs alone count the choices (events) of -e; empty: all CPUs
     /// count.
@@ -55,15 +55,15 @@ struct arguments {
     std::string trace_file;
     std::string trace_format = "stream";
     std::vector<std::string> program;
-    /// Exit status of a program that cannot be started is a shell's: 126 or 127.
+    /// A program that cannot be started gives the exit status of a shell: 126 or 127.
     bool shell_status = false;
-    /// File to which the number of the signal that ended the program is written; empty: none is
+    /// File to which the number of the signal that ended the program is written; empty: no file is
     /// written.
     std::string signal_file;
     /// The machine only prints which choices (events) it counts, and runs no program.
     bool tells_countable = false;
-    /// The machine only lists the choices (events) that it counts; `program` is a pattern of their
-    /// names.
+    /// The machine only lists the choices (events) that it counts; `program` is a pattern of the
+    /// choices' names.
     bool lists = false;
 
     bool simulates_clock() const;

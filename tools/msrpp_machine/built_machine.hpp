@@ -43,8 +43,8 @@ struct built_machine {
                 limits.push_back(std::move(text));
     }
 
-    /// The models of caches, branches and time. They outlive the processor, whose units refer to
-    /// them.
+    /// The models of caches, branches and time. The models must outlive `processor`, whose units
+    /// refer to the models.
     std::unique_ptr<models> model;
     std::unique_ptr<simulated> processor;
     std::vector<std::string> limits; ///< sentences on how the models are simpler than the processor

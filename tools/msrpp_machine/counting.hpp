@@ -32,8 +32,8 @@ public:
     bool has_instants() const;
 
     /// Returns the counts of each choice (event), summed over the CPUs, since the start. Counting
-    /// goes on. Shares of slots (TMA) begin anew with each call, for they are known to the 255th
-    /// part of the slots since their begin.
+    /// goes on. Shares of slots (TMA) begin anew with each call, because the register of shares
+    /// gives a share only to a 255th part of all slots since the begin.
     std::vector<std::uint64_t> read();
     /// Stops counting. Returns the counts of each choice (event) since the start, summed over the
     /// CPUs. Throws a complaint where an energy is below a unit of its register.
@@ -74,9 +74,11 @@ private:
     /// `content`, or the register's present value where a meter shows a state, as a temperature
     /// does.
     std::uint64_t value_of(unsigned cpu, const msr::readout &meter, std::uint64_t content);
-    /// Throws a complaint where an energy is below a unit of its register, and would be 0.
+    /// Throws a complaint where an energy is below a unit of its register, and would be counted as
+    /// 0.
     void refuse_small_energies(const std::vector<std::uint64_t> &counts);
-    /// Throws a complaint where the register of a meter of the moment says that it has no value.
+    /// Throws a complaint where a meter shows a present state, and its register says that there is
+    /// no value.
     void refuse_empty(unsigned cpu, const msr::readout &meter);
     /// Returns whether a CPU is the one on which the unit (core, package) of a meter is measured.
     /// `place`: the CPU's index in cpus_.

@@ -429,7 +429,8 @@ void executing::go_on_where_handled(bool wherever) {
 }
 
 /// Answers threads that wait until the machine has played all that they have executed. A thread
-/// that was never interrupted is answered first, for an interrupted thread may need it to go on.
+/// that was never interrupted is answered first, for an interrupted thread may wait for such a
+/// thread.
 void executing::answer_lanes() {
     lanes_.add_those_that_ask(asking_lanes_);
     if (asking_lanes_.empty()) return;
@@ -563,15 +564,16 @@ bool executing::takes(std::uint32_t lane) {
 }
 
 /// Reads the buffers (lanes) that are full. While a CPU stands still for an interrupt, the machine
-/// reads no buffer, so that all threads come equally far; but a thread that would wait for room may
-/// be the thread that handles the interrupt, even the interrupted one, and is read on.
+/// reads no buffer, so that all threads come equally far. The exception is a thread that handles
+/// interrupts and would wait for free words, perhaps the interrupted thread itself: its buffer is
+/// read.
 bool executing::read_full_lanes() {
     bool present = lanes_.drain_definitions(*this);
     for (const std::uint32_t lane : lanes_.full()) {
         if (threads_[lane].is_standing && !lanes_.is_handler_without_room(lane)) continue;
         exempt_ = lane;
         // The number of parts of the lane (a thread's buffer) that are read so that a waiting
-        // writer has room.
+        // writer can write again.
         exempt_parts_ = words_in_lane / words_of_part / 4 + 1;
         models_->exempt(lane, true);
         present = lanes_.drain(*this, lane) || present;

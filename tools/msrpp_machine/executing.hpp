@@ -1,6 +1,6 @@
-// A simulated processor on which programs execute. It reads the words (records of what a thread has
-// executed) that threads of programs write into shared memory, and answers reads and writes of
-// registers.
+// A simulated processor on which programs execute. The processor reads the words (records of what a
+// thread has executed) that threads of programs write into shared memory, and answers reads and
+// writes of registers.
 #pragma once
 
 #include "interrupt_streams.hpp"
@@ -42,7 +42,7 @@ namespace msrpp::machine {
 /// A thread that was interrupted has gone on meanwhile. On a processor, its reads and writes of
 /// registers would come behind the handlers of its interrupts: such a read or write waits until
 /// what the thread has done before is played. The plugin does not let threads wait that handle
-/// interrupts. Threads that were not interrupted go on where the ring has no more room for them.
+/// interrupts. Threads that were not interrupted go on where the ring is full.
 ///
 /// The object is used by several threads: the thread that reads the ring, the thread that serves
 /// registers, and the thread that owns the object.

@@ -5,8 +5,8 @@
 //
 // CLOCKS is the time stamp counter; CAUSE is counters, op, fetch, pebs or bts; ADDRESS is that of
 // the instruction that the program executes next; COUNTERS has a bit for each counter that
-// overflowed; LOST is the number of earlier interrupts for which the pipe had no room. Numbers are
-// decimal, but for ADDRESS and COUNTERS: 0x.
+// overflowed; LOST is the number of earlier interrupts whose lines were lost, because the pipe was
+// full. Numbers are decimal, but for ADDRESS and COUNTERS: 0x.
 #pragma once
 
 #include <msr/sim/registers/interrupt.hpp>
@@ -49,7 +49,7 @@ public:
 private:
     struct pipe_end {
         descriptor file;
-        /// Number of interrupts since the last line that the pipe had room for.
+        /// Number of interrupts since the last line that was written to the pipe.
         std::uint64_t lost{};
     };
     unsigned cpus_;

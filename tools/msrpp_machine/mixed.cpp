@@ -33,7 +33,8 @@ bool is_amd(const family &identity) {
     return amd_target(identity, target);
 }
 
-/// Returns the reason why two processors cannot be in one simulated machine; empty: they can.
+/// Returns the reason why two processors cannot be in one simulated machine; empty: they can be in
+/// one machine.
 std::string why_apart(const family &left, const family &other) {
     if (model_of(left).row->vendor != model_of(other).row->vendor)
         return "they are of different vendors";

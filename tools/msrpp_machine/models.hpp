@@ -48,10 +48,10 @@ public:
     virtual void need(const msr::sim::model_parts &parts) = 0;
     /// Returns the caches, TLBs, predictors and times of all CPUs.
     virtual msr::sim::processor_models &parts() = 0;
-    /// Returns the models that sample (such as IBS): they look at single instructions while these
-    /// execute.
+    /// Returns the models that take samples (such as IBS), which examine single instructions while
+    /// the instructions execute.
     virtual msr::sim::samplers &looking() = 0;
-    /// The needs of all samplers: whether a sampler looks at a CPU, and whether a sampler needs all
+    /// The needs of all samplers: whether a sampler examines a CPU, and whether a sampler needs all
     /// accesses to memory.
     struct attention {
         bool present{};

@@ -20,7 +20,7 @@ class newest_branches {
 public:
     /// Lets all CPUs of a processor record branches. `text`: the choice of branches, as --branches
     /// takes it. Throws a complaint where the text is no choice, or where the processor cannot
-    /// record it.
+    /// record the chosen branches.
     newest_branches(simulated &processor, const family &identity, const std::string &text);
 
     /// Freezes the branch records, and prints them in a format, CPU by CPU, the newest first.

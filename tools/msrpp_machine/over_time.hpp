@@ -30,7 +30,7 @@ public:
         add(position);
         next_ = position - position % interval_ + interval_;
     }
-    /// Takes the counts at the end of the program, for the rest since the last interval.
+    /// Takes the counts at the end of the program, for the time since the last interval's end.
     void finish() { add(now() - first_); }
 
     const std::vector<counts_at> &rows() const { return rows_; }

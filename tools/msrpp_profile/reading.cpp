@@ -233,7 +233,7 @@ void say_complaints(const symbolizer &symbolizer) {
     constexpr std::size_t maximum = 10;
     const auto &texts = symbolizer.complaints();
     for (std::size_t i = 0; i < std::min(texts.size(), maximum); ++i)
-        // Messages are made printable, for they have paths of profiles.
+        // Messages have paths from the profile, and so are made printable.
         std::fprintf(stderr, "msrpp: %s\n", printable(texts[i]).c_str());
     if (texts.size() > maximum)
         std::fprintf(stderr, "msrpp: and %zu more files without names\n", texts.size() - maximum);

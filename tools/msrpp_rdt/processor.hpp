@@ -27,7 +27,7 @@ struct shared_by {
 /// Returns the folder where resctrl is mounted, by a list of mounts such as /proc/self/mounts;
 /// empty: nowhere.
 std::string resctrl_in(std::istream &mounts);
-/// Returns the sentence by which a command refuses to run because resctrl is mounted at a place.
+/// Returns the sentence by which a command refuses to run because resctrl is mounted at a path.
 std::string refusal_of_resctrl(const std::string &place);
 
 class processor;

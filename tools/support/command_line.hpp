@@ -1,5 +1,5 @@
-// Command lines of the tools. CLI11 reads the words; only command_line.cpp includes CLI11, because
-// each file that does takes seconds to compile.
+// Command lines of the tools. CLI11 reads the words. Only command_line.cpp includes CLI11, because
+// a file that includes CLI11 takes seconds to compile.
 #pragma once
 
 #include <cstdint>
@@ -17,7 +17,7 @@ struct option_parts;
 /// A function that returns the reason why an option's value is wrong; empty: the value is right.
 using value_check = std::string (*)(const std::string &value);
 
-/// Returns the reason why a path is not that of a folder; empty: the path is.
+/// Returns the reason why a path is not that of a folder; empty: the path is that of a folder.
 std::string why_no_folder(const std::string &path);
 
 /// An option, or a word without a name, of a command; valid as long as the command. Each function
@@ -30,13 +30,13 @@ public:
     option expect(int minimum, int maximum);
     /// Lets the option take a single word each time that it is given.
     option take_single_words();
-    /// Keeps all values of an option that may be given several times, with no value each time or
-    /// more.
+    /// Keeps all values of an option that may be given several times, with no value or with any
+    /// number of values each time.
     option take_all();
     /// Splits each value of the option at a character.
     option split_at(char letter);
-    /// Refuses a command line that has this and another option; throws where the command lacks the
-    /// other option.
+    /// Refuses a command line that has both this option and `other`; throws where the command lacks
+    /// `other`.
     option exclude(std::string_view other);
     /// Refuses values of the option about which `check` complains.
     option check(value_check check);
@@ -115,8 +115,8 @@ public:
     void limit_to_single_command();
     /// Reads arguments without a name only after all options.
     void put_positionals_last();
-    /// Lets a complaint about words that no option takes list these words behind `not expected:`,
-    /// in place of CLI11's sentence.
+    /// Lets a complaint about words that no option takes list the words behind `not expected:`, in
+    /// place of CLI11's sentence.
     void list_extra_words();
 
     /// Reads the words of a command line into the variables of the options; throws what the checks
@@ -133,7 +133,7 @@ public:
     std::string chosen() const;
     /// Returns the names of the subcommands.
     std::vector<std::string> command_names() const;
-    /// Returns the subcommand with a name; null where there is none.
+    /// Returns the subcommand with a name; null: no subcommand has the name.
     command *find_command(std::string_view name);
     const command *find_command(std::string_view name) const;
     /// Returns the names of the options, each as `--name`.

@@ -8,8 +8,8 @@
 
 namespace support {
 
-/// The limit below which numbers of CPUs lie: the kernel's largest set has 8,192 CPUs, and future
-/// sets have room.
+/// The limit of CPU numbers, which are smaller: the kernel's largest set has 8,192 CPUs, and future
+/// sets may be larger.
 inline constexpr unsigned most_cpus = 65'536;
 
 /// Returns the CPUs that a thread may use, in ascending order; thread 0: the calling thread. Empty

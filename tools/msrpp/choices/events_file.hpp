@@ -20,7 +20,8 @@ void use_events(const std::string &file, const family &identity);
 /// Makes events known for a processor, in place of events that an earlier call made known.
 void know_events(const std::string &file, const event_table &table, msr::core core);
 
-/// Returns the list of the file of --events if that is for the processor; otherwise null.
+/// Returns the list in the file of --events; null: the list is not for the processor, or no file
+/// was given.
 const packed_list *list_of_file(msr::core core);
 
 } // namespace msrpp

@@ -176,9 +176,9 @@ std::vector<tool_metric> controller_metrics() {
                          metric::memory_read_ratio<transfers::rd, transfers::all>);
 }
 
-/// Returns the metrics of the counters that always run in the memory controllers of Intel's
-/// clients; none for other processors. The lists name these counters alike from Sandy Bridge to
-/// Rocket Lake, and from Tiger Lake on.
+/// Returns the metrics of the free-running counters in the memory controllers of Intel's clients;
+/// empty for other processors. The lists have one name for each free-running counter from Sandy
+/// Bridge to Rocket Lake, and another from Tiger Lake on.
 std::vector<tool_metric> client_metrics(const family &processor) {
     namespace metric = msr::uncore::metric;
     namespace older = msr::events::sandy_bridge::imc_free_running;

@@ -33,7 +33,8 @@ bool has_key(const std::vector<std::string_view> &pieces, std::string_view key) 
 std::string raw_suggestion(std::string_view text) {
     const std::vector<std::string_view> pieces = pieces_of(text);
     if (!msr::same_without_case(view(pieces.front()), "raw")) return {};
-    // Qualifiers without a name in the text, in the usual order of writing.
+    // Names of qualifiers that the text gives without a name, in the order in which users write the
+    // values.
     std::vector<std::string_view> unsaid;
     for (const std::string_view key : {"event", "umask"})
         if (!has_key(pieces, key)) unsaid.push_back(key);

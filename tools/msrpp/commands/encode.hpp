@@ -15,12 +15,12 @@ struct encode_options {
     bool each{}; ///< each line of standard input is planned by itself
 };
 
-/// Prints the register writes for all requested events together. Returns the exit status; throws a
-/// complaint.
+/// Prints the register writes for all requested events together. Returns the exit status. Throws a
+/// complaint where the events have no plan.
 int encode(const encode_options &encode_options, const family &identity);
 
 /// Prints the register writes for the events of each line of standard input. Returns the exit
-/// status; throws a complaint.
+/// status. Throws a complaint where the input cannot be read.
 int encode_each(const encode_options &encode_options, const family &identity);
 
 } // namespace msrpp

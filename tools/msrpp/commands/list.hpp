@@ -22,7 +22,7 @@ struct list_options {
     std::function<std::vector<listed>(std::vector<listed>)> keep_simulated{};
 };
 
-/// Prints the list. Returns the exit status; throws a complaint.
+/// Prints the list. Returns the exit status. Throws a complaint where the options are invalid.
 int list(const list_options &list_options, const family &identity);
 
 } // namespace msrpp

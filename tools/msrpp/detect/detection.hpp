@@ -32,8 +32,8 @@ struct detection {
     }
     /// Adds a name for --cpu, if there is a family with the name.
     void fits(const std::string &cpu);
-    /// Adds a name for --cpu that fits the counters of the core, and makes it `counters`: later
-    /// names have more facts than earlier names.
+    /// Adds a name for --cpu that fits the counters of the core, and sets `counters` to the name:
+    /// names that are added later have more facts about the counters.
     void counters_fit(const std::string &cpu);
 };
 

@@ -8,7 +8,8 @@ namespace msrpp::experiment {
 
 inline constexpr const char *name = "experiment";
 
-/// Carries out the words behind `experiment`. Returns the exit status. Throws a complaint.
+/// Carries out the words behind `experiment`. Returns the exit status. Throws a complaint where the
+/// words are wrong, or the experiment fails.
 int run(const std::vector<std::string> &words);
 
 } // namespace msrpp::experiment

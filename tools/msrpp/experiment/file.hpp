@@ -11,7 +11,7 @@
 
 namespace msrpp::experiment {
 
-/// A place in a file: line and column, from 1 on.
+/// A position in a file: line and column, from 1 on.
 struct place {
     unsigned line{};
     unsigned column{};

@@ -65,7 +65,7 @@ struct imported_experiment {
 void add_options(support::command &destination, import_line &line);
 
 /// Writes the imported experiment as a file of an experiment. Returns the exit status. Throws a
-/// complaint.
+/// complaint where the file cannot be written.
 int import(const import_line &options);
 
 /// Returns the texts that request what register values count. Throws a complaint about values that

@@ -23,8 +23,8 @@ namespace {
 
 constexpr std::uint64_t most_runs = 10'000'000;
 
-/// Carries out `check`, a part of the check of an experiment's file; the place in the file is put
-/// in front of complaints.
+/// Carries out `check`, a part of the check of an experiment's file; complaints begin with the
+/// position in the file.
 template <typename Function>
 auto at(const experiment_contents &experiment_contents, place place, const std::string &key,
         Function &&check) {
@@ -87,7 +87,7 @@ void check_backend(const experiment_contents &experiment_contents) {
                                         wrong_usage);
 }
 
-/// Checks that profiles have different names, and that the backend samples. Throws a complaint.
+/// Throws a complaint where two profiles have one name, or where the backend cannot sample.
 void check_samplings(const experiment_contents &experiment_contents) {
     if (!experiment_contents.samplings.empty() && experiment_contents.backend.text == "dev")
         experiment_contents.complain_at(

@@ -39,7 +39,7 @@ struct planned_experiment {
 };
 
 /// Checks a file, and plans its groups of events. `only_file`: no backend is opened, and every
-/// event with a plan counts as countable. Throws a complaint with the place of a mistake.
+/// event with a plan counts as countable. Throws a complaint with the position of a mistake.
 planned_experiment planned(experiment_contents experiment_contents, bool only_file);
 
 } // namespace msrpp::experiment

@@ -22,8 +22,8 @@ std::string file_name_of(std::string_view name);
 std::string profile_of(const program_entry &program, const sampling_entry &sampling);
 
 /// Runs `msrpp profile` to sample a program into a file in the folder. Returns the exit status of
-/// `msrpp profile`, or -1 where it could not be started. Throws a complaint where no profile was
-/// written.
+/// `msrpp profile`; -1: `msrpp profile` could not be started. Throws a complaint where no profile
+/// was written.
 int sample(const experiment_contents &experiment_contents, const program_entry &program,
            const sampling_entry &sampling, const std::string &backend,
            const std::vector<unsigned> &cpus);

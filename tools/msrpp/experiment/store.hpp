@@ -43,7 +43,7 @@ public:
     ~store();
 
     const std::vector<record> &records() const { return records_; }
-    /// Returns the record of a run, or null.
+    /// Returns the record of a run; null: the store has no record of the run.
     const record *find(std::string_view program, std::string_view group, unsigned repeat) const;
     /// Appends a record, whole or not at all. `metrics`: further members of the record's line.
     /// Throws a complaint where writing fails.

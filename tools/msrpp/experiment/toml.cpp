@@ -107,8 +107,8 @@ private:
         return text->get();
     }
 
-    /// Returns a string that must not be empty, with its place; an empty text where the key is
-    /// missing.
+    /// Returns a string that must not be empty, with its position in the file; an empty text where
+    /// the key is missing.
     placed placed_at(const toml::table &table, std::string_view key) const {
         const toml::node *const node = table.get(key);
         if (node == nullptr) return {};

@@ -1,4 +1,4 @@
-// Reads an XML file of another tool, and finds the place of each element in the file.
+// Reads an XML file of another tool, and finds the position of each element in the file.
 #pragma once
 
 #include "file.hpp"
@@ -36,7 +36,7 @@ public:
     /// The largest number of attributes of an element.
     static constexpr std::ptrdiff_t most_attributes = 16;
 
-    /// Throws a complaint with the place of a mistake in the text.
+    /// Throws a complaint, with the position in the text, where the text is no valid XML.
     explicit xml_file(named_text source)
         : name_{std::move(source.name)}, text_{std::move(source.text)} {
         if (text_.size() > most_bytes)

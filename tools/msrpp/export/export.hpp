@@ -78,7 +78,7 @@ struct restricted_list {
 restricted_list restricted(const std::vector<allowed_register> &registers, unsigned wired,
                            const restriction &restriction);
 
-/// Returns sentences on why a plan cannot be loaded under its list; empty where it can.
+/// Returns sentences on why a plan cannot be loaded under its list; empty: the plan can be loaded.
 std::vector<std::string> why_not_loaded(const std::vector<omission> &omissions);
 
 /// Appends remarks on the omissions of a list, for both formats of allowlists.

@@ -509,7 +509,7 @@ struct explainer {
                                                    name_of(reason.row.sure), reason.row.why));
     }
 
-    /// Returns why a counter counts nothing, as far as the values tell.
+    /// Returns why a counter counts nothing, as far as the register values show.
     static const char *held_back(const amd::counting &counting) {
         if (!counting.enabled) return " (not enabled)";
         return amd::check_global_enable(counting).legal() ? "" : " (perf_cntr_global_ctl holds it)";

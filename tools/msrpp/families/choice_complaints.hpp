@@ -13,7 +13,7 @@
 
 namespace msrpp {
 
-/// Returns the mistake in the text of a requested event, its place, and a hint, as a sentence.
+/// Returns the mistake in the text of a requested event, its position, and a hint, as a sentence.
 /// `parsed`: the result of a `parse` of the library; must not be well formed.
 template <typename Parsed>
 std::string notation_sentence(const Parsed &parsed, std::string_view sentence,

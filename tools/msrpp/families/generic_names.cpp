@@ -51,7 +51,8 @@ constexpr generic_event perfmon_events[] = {
 
 // Source: Linux 7.3.4, arch/x86/events/amd/core.c, amd_perfmon_event_map, and the maps of Zen 1, 2
 // and 4 for later processors. Linux uses the map before Zen for the K7 and family 16h, too; AMD's
-// lists of their core counters lack the events, which would count nothing there.
+// lists of the core counters of the K7 and family 16h lack the events, which would count nothing on
+// them.
 constexpr generic_event amd_events_before_zen[] = {
     {"cache-references", "raw:event=0x7d:umask=0x07"},
     {"cache-misses", "raw:event=0x7e:umask=0x07"},
@@ -76,7 +77,7 @@ constexpr generic_event netburst_events[] = {
 };
 
 /// Replaces the generic name at the begin of a requested event's text by an event of a table.
-/// Returns false where the table has no such name.
+/// Returns false where the table does not have the generic name.
 template <typename Table>
 bool replace_name(std::string &choice, const Table &table) {
     const std::size_t length = std::min(choice.find(':'), choice.size());
@@ -105,8 +106,8 @@ bool replace_portable_name(std::string &choice, const Target &target) {
     return true;
 }
 
-/// Returns a requested event's text with the event for its generic name, of a table or of the
-/// portable events.
+/// Returns a requested event's text, with the generic name at its begin replaced by the event for
+/// which the name stands: an event of the tables, or else a portable event.
 template <typename Target, typename... Table>
 std::string expanded(std::string choice, const Target &target, const Table &...table) {
     static_cast<void>(

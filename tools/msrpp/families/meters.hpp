@@ -17,8 +17,8 @@ namespace msrpp {
 /// Lets the plans of a processor family have meters in addition to the family's events.
 void add_meters(family &identity);
 
-/// Returns the processors that a --cpu name stands for: all of them must have a meter or a control
-/// that is planned; empty where the tables know none of them.
+/// Returns the processors that a --cpu name stands for, all of which must have a planned meter or
+/// control; empty where the tables know none of the processors.
 msr::meters::core_set processors_of(const family &identity);
 
 /// Returns the meters of a processor as rows of the table of meters; empty for a --cpu
@@ -28,7 +28,7 @@ std::vector<const msr::meters::meter_row *> meters_of(const family &identity);
 /// Returns the name of a meter's row.
 const char *name_of(const msr::meters::meter_row &row);
 
-/// Returns the meter with a name on any processor, or null.
+/// Returns the meter with a name, on whatever processor; null: no meter has the name.
 const msr::meters::meter_name *meter_named(std::string_view name);
 
 /// Returns whether choices (events) have a meter that follows time: a meter of energy or of clocks,

@@ -32,7 +32,7 @@ struct packed_list {
     const msr::select::event_list *list{};
     /// Rows of the list, without rows that the list shares with `base`.
     msr::sequence<packed_event> own{};
-    const packed_list *base{}; ///< the list whose rows the present list shares, or null
+    const packed_list *base{}; ///< the list whose rows the present list shares; null: none
     /// The lists of names by bits 45:40 of `select`, which number the box of an uncore event: each
     /// box has a text of names. Null: `list` has all names.
     const msr::select::event_list *const *parts{};

@@ -25,7 +25,7 @@ std::vector<std::string> up_to(const char *text, unsigned count) {
     return {fmt::format("{} 0 to {}", text, count - 1)};
 }
 
-/// Returns the number of classes that a request may name.
+/// Returns the number of classes of service that a request may name.
 unsigned class_limit(const qos::request &request, const qos::features &features,
                      const rdt::divided &by_plan) {
     const rdt::request &shared = request.shared;
@@ -49,7 +49,7 @@ unsigned class_limit(const qos::request &request, const qos::features &features,
     return limit == ~0u ? 0 : limit;
 }
 
-/// Returns the mask at fault, and the nearest legal masks.
+/// Returns the capacity mask that breaks a rule, and the nearest legal masks.
 explanation explain_mask(const qos::request &request, const qos::features &features) {
     const rdt::detail::mask_at_fault at_fault =
         rdt::detail::mask_at_fault_of(request.shared, features.shared);
@@ -112,7 +112,8 @@ explanation explain(msr::broken_rule broken, const qos::request &request,
         return {{missing_of(request, features, by_plan)}, {}};
     if (is(broken, rdt::event_is_monitored::text)) {
         explanation result;
-        // A configuration says which traffic an event counts: only events of traffic are legal.
+        // A register of AMD's QoS that configures an event says which traffic the event counts:
+        // only events of traffic are legal values.
         const bool grows = request.kind == qos::amd_kind::configuration;
         for (const rdt::event_row &row : rdt::events) {
             if (row.number == shared.what) result.by.push_back(row.name);

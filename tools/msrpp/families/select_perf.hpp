@@ -16,7 +16,7 @@
 
 namespace msrpp {
 
-/// Returns why perf cannot count a requested event; empty: perf can count it.
+/// Returns why Linux's perf cannot count a requested event; empty: perf can count the event.
 template <typename M>
 using perf_refusal = std::string (*)(const msr::select::request &, const typename M::target &);
 

@@ -25,8 +25,8 @@ bool amd_target(const family &identity, msr::amd::target &destination);
 /// Sets the target processor of a P6, from Pentium Pro to Pentium M. Returns whether the family is
 /// a P6.
 bool p6_target(const family &identity, msr::p6::target &destination);
-/// Sets the target processor of a Pentium or a Cyrix MII. Returns whether the family is one of
-/// these.
+/// Sets the target processor of a Pentium or a Cyrix MII. Returns whether the family is a Pentium
+/// or a Cyrix MII.
 bool p5_target(const family &identity, msr::p5::target &destination);
 
 /// Returns Linux's name of the PMU of a family's cores: `cpu`, or the PMU of a hybrid's kind of

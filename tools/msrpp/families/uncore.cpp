@@ -49,7 +49,7 @@ std::vector<std::string_view> uncore_boxes(const uncore::target &processor) {
     return names;
 }
 
-/// Returns the reason why MSRs do not reach a box, or null.
+/// Returns the reason why a box cannot be reached by MSRs; null: the box is reached by MSRs.
 const char *uncore_carrier_note(const uncore::unit_row &unit) {
     if (unit.access == uncore::reach::msr) return nullptr;
     return unit.access == uncore::reach::discovery

@@ -19,8 +19,8 @@ void list(output &out, const report &report) { append_report(out, "csv", report)
 
 void append_head(output &out) { append_row(out, {"choice", "register", "address", "value"}); }
 
-/// Appends a number in hexadecimal digits as fmt does, in a fifth of fmt's time, because `encode
-/// --each` writes mostly such numbers.
+/// Appends a number in hexadecimal digits as fmt does, in a fifth of fmt's time, because most of
+/// the output of `encode --each` is hexadecimal numbers.
 void append_hex(output &out, std::uint64_t value) {
     char digits[18];
     char *const last = digits + sizeof digits;

@@ -14,8 +14,8 @@ std::string_view without_blanks(std::string_view text);
 /// Returns whether a text is JSON and no table.
 bool is_json(std::string_view text);
 
-/// Returns the document in a file's text. Throws a complaint that names the file and the place in
-/// the text.
+/// Returns the document in a file's text. Throws a complaint that names the file and the position
+/// in the text.
 json document_in(std::string_view text, const std::string &file);
 
 /// Returns the description in the header of a document, on a single line; empty where the document

@@ -33,7 +33,8 @@ struct line {
 /// Returns the values that an option takes, for completion; empty: any text.
 std::vector<std::string> values_of(const std::string &option);
 
-/// Carries out `msrpp partition`. Returns the exit status; throws a complaint.
+/// Carries out `msrpp partition`. Returns the exit status. Throws a complaint where the input is
+/// wrong, or no plan is found.
 int run(const line &options);
 
 } // namespace msrpp::partition

@@ -36,8 +36,8 @@ std::vector<std::string> options_of_machine(const target_options &common,
     return words;
 }
 
-/// Adds the reason that a kind of core cannot count a plan's events to `rest`, which has for each
-/// plan the reason why it cannot be counted.
+/// Adds to `rest`, which has for each plan the reason (obstacle) why the plan cannot be counted,
+/// the reason why a kind of core cannot count the plan's events.
 std::vector<obstacle> with_kinds(std::vector<obstacle> rest, planned_kinds &kinds, plans groups) {
     for (std::size_t i = 0; i < groups.size(); ++i)
         if (rest[i].why.empty()) rest[i].why = kinds.obstacle_of(groups[i].texts);
@@ -77,8 +77,8 @@ std::string named_kinds(const std::vector<core_kind> &kinds) {
                                       identity.name, named_kinds(kinds)));
 }
 
-/// Returns the first usable backend: perf, which follows the program, before registers, which count
-/// whole CPUs.
+/// Returns the first usable backend. Linux's perf, which counts only the program, comes before the
+/// backends on registers, which count all that runs on a CPU.
 chosen_backend usual_backend(planned_kinds &kinds, const counted_cpus &cpu) {
     const std::string no_perf = why_not_perf();
     if (no_perf.empty()) return perf(kinds, cpu);
@@ -100,8 +100,8 @@ struct simulated_kinds {
     std::vector<std::vector<unsigned>> cpus;
 };
 
-/// Returns the kinds of CPUs of a simulated machine; none where there is a single kind, or where
-/// the machine will refuse the names.
+/// Returns the kinds of CPUs of a simulated machine; empty where all CPUs are of a single kind, or
+/// where the backend's list has an unknown processor.
 simulated_kinds kinds_of_machine(const target_options &common, const std::string &backend) {
     simulated_kinds result;
     try {
@@ -135,8 +135,8 @@ bool is_machine(const std::string &backend) { return backend.starts_with(of_mach
 std::string simulated_cpus(const std::string &backend, const std::vector<unsigned> &cpus) {
     const std::vector<std::string_view> names =
         words_of_list(std::string_view{backend}.substr(of_machine.size()), ',');
-    // The machine has the CPUs up to the last that the program may use; the last name is that of
-    // all further CPUs.
+    // The simulated machine has CPU 0 up to the last CPU that the program may use; the last
+    // processor in the backend's list is the processor of all further CPUs.
     const std::size_t count =
         cpus.empty() ? names.size() : *std::max_element(cpus.begin(), cpus.end()) + 1U;
     std::vector<core_kind> kinds;
@@ -151,8 +151,8 @@ std::string simulated_cpus(const std::string &backend, const std::vector<unsigne
 void resolve_cpu(target_options &common, const std::string &backend,
                  const std::vector<unsigned> &cpus) {
     const bool simulated = is_machine(backend);
-    // The first kind of a machine's cores names the processor; the machine itself plans for each
-    // kind.
+    // The first processor in the list of a simulated machine names the processor; the machine
+    // itself plans for each of its kinds of cores.
     common.cpu_text = simulated
                           ? backend.substr(of_machine.size(), backend.find(',') - of_machine.size())
                       : common.cpu.empty() ? native_name
@@ -191,7 +191,8 @@ planned_kinds::planned_kinds(const target_options &common, const family &identit
         return;
     }
     const bool is_native = identity.announced != nullptr;
-    // Plans are for the named processor, and no CPU of another kind may count them.
+    // Plans are for the processor of --cpu; a CPU of another kind may count the plans only with
+    // --any-processor.
     if (!is_native) {
         for (const core_kind &kind : kinds_)
             if (!common.any_processor && !has_events_of(identity, kind))

@@ -54,8 +54,8 @@ class counted_rows {
 public:
     explicit counted_rows(const std::string &file) : input_{file} { std::getline(input_, row_); }
 
-    /// Reads the next rows, a count for each requested event; where `clocks` is not null, the clock
-    /// is in front of each count. Returns false at the end of the rows.
+    /// Reads the next rows into `counts`, a row for each requested event; where `clocks` is not
+    /// null, also reads the clock at which each row begins. Returns false at the end of the rows.
     bool next(std::vector<std::uint64_t> &counts, std::uint64_t *clocks = nullptr) {
         for (std::uint64_t &number : counts) {
             if (!std::getline(input_, row_)) return false;
@@ -71,13 +71,14 @@ public:
 
 private:
     std::ifstream input_;
-    std::string row_; // the present row of the output; at first the head
+    std::string row_; // latest row of the output; at first the row with the names of the columns
 };
 
-/// The time that the clocks of a run's time stamp counter stand for.
+/// Converts between nanoseconds and clocks of the time stamp counter in a run on a simulated
+/// machine.
 struct simulated_seconds {
-    /// Whether the program has the time of the models, at the rate of that time; otherwise a clock
-    /// of the machine stands for a nanosecond.
+    /// Whether the time stamp counter follows the time that the simulated models compute, at the
+    /// counter's simulated rate; otherwise a clock of the counter is a nanosecond.
     bool is_simulated{};
 
     std::uint64_t clocks(std::uint64_t nanoseconds) const {
@@ -103,7 +104,8 @@ std::string machine_program() {
 
 std::vector<obstacle> obstacles_by_machine(const std::vector<std::string> &options, plans groups) {
     const scratch folder;
-    // The file has a line for each requested event that the simulated machine can count.
+    // The file has a line for each requested event: the reason why the simulated machine cannot
+    // count the event, or an empty line where the machine can.
     const std::string text = folder.file("countable");
     std::vector<std::string> line{machine_program()};
     line.insert(line.end(), options.begin(), options.end());
@@ -158,12 +160,13 @@ outcome by_machine(const work &subject, const std::vector<std::string> &options,
         std::string pin;
         for (const unsigned cpu : subject.cpus)
             pin += (pin.empty() ? "" : ",") + std::to_string(cpu);
-        // The machine has at least a CPU for each processor's name in the value of --cpu.
+        // The simulated machine has at least a CPU for each processor's name in the value of --cpu.
         const auto commas = std::count(options[1].begin(), options[1].end(), ',');
         const unsigned count = std::max(last, static_cast<unsigned>(commas)) + 1;
         line.insert(line.end(), {"--cpus", std::to_string(count), "--pin", pin});
     }
-    // Interval in ns that no run reaches, so that its end is the end of the run.
+    // An interval in nanoseconds (11 days) that is longer than any run, so that the program's end
+    // is the only end of an interval.
     constexpr std::uint64_t longer_than_any_run = 1'000'000'000'000'000;
     const std::uint64_t interval =
         subject.interval_ns == 0 && subject.needs_time ? longer_than_any_run : subject.interval_ns;
@@ -184,7 +187,7 @@ outcome by_machine(const work &subject, const std::vector<std::string> &options,
     alone.interval_ns = 0;
     read_while_running(program, alone, start, [](std::uint64_t) { return std::vector<reading>{}; });
     outcome result{.status = program.wait(), .readings = {}};
-    // the file is missing where no signal ended the program, and the result stays 0
+    // The file is missing where no signal ended the program; result.signal stays 0 then.
     std::ifstream{ended} >> result.signal;
     const std::uint64_t time = start.nanoseconds();
     std::vector<std::uint64_t> counts(group.texts.size());

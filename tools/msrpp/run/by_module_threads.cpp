@@ -41,8 +41,8 @@ public:
     followed_threads &operator=(const followed_threads &) = delete;
     ~followed_threads() { forget(); }
 
-    /// Loads and attaches register programs for all threads anew. Returns false where a thread has
-    /// ended.
+    /// Unloads all register programs, then loads and attaches a register program for each of
+    /// `threads`. Returns false where a thread has ended.
     bool follow(const std::vector<pid_t> &threads, bool inherit) {
         forget();
         for (const pid_t thread : threads) {
@@ -59,7 +59,7 @@ public:
         for (const msr::program_handle handle : loaded_)
             expect_of_module(module_.start(handle));
     }
-    /// Returns the counts of all threads. `time`: nanoseconds since the begin.
+    /// Returns the counts, summed over all threads. `time`: nanoseconds since counting began.
     std::vector<reading> read(std::uint64_t time) {
         const std::size_t readouts = group_.view().readouts.size();
         std::vector<reading> readings(group_.choices(), {0, time, time});
@@ -75,7 +75,8 @@ public:
 private:
     void forget() {
         for (const msr::program_handle handle : std::exchange(loaded_, {}))
-            static_cast<void>(module_.unload(handle)); // the counts of the program have been read
+            // the counts were read before: a failure is ignored
+            static_cast<void>(module_.unload(handle));
     }
 
     msr::shim &module_;
@@ -83,9 +84,9 @@ private:
     std::vector<msr::program_handle> loaded_;
 };
 
-/// Follows all threads of the tasks. A thread that begins during the attachment may be followed by
-/// its parent's program, or not at all: the programs are attached anew until no thread has begun
-/// meanwhile.
+/// Attaches register programs to all threads of the tasks. A thread that begins meanwhile may
+/// inherit the register program of its parent, or have none: all register programs are attached
+/// anew until no thread has begun meanwhile.
 void follow_all(followed_threads &followed_threads, const task_time &tasks, const work &work) {
     constexpr int most_tries = 100;
     const bool inherit = work.counted.is == subject::kind::processes;

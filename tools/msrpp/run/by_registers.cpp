@@ -50,7 +50,8 @@ namespace msrpp::run {
 
 namespace {
 
-/// The registers of CPUs, with the numbers of boxes that stand in registers of PCI devices.
+/// The registers of CPUs, with the numbers of uncore boxes, which stand in registers of PCI
+/// devices.
 using registers_and_boxes = msr::capability_boxes<msr::any_backend>;
 
 msr::backend_kind kind_of(registers translation) {
@@ -58,11 +59,11 @@ msr::backend_kind kind_of(registers translation) {
                                          : msr::backend_kind::kernel_module;
 }
 
-/// The last counts of a session that is read repeatedly.
+/// The latest counts of a session that is read at intervals.
 class latest_counts {
 public:
-    /// Throws a complaint where shares of slots are known too coarsely for the period that ends
-    /// with the given counts.
+    /// Throws a complaint where the period between the previous call and `current` is too short:
+    /// counts of issue slots are computed from shares, which are too coarse for the period.
     void expect_period(const msr::program_view &program_view,
                        const msr::counts<msr::run_time_plan> &current) {
         if (!msr::has_shares(program_view.readouts)) return;
@@ -77,8 +78,8 @@ private:
     std::vector<std::uint64_t> counts_;
 };
 
-/// Whether a backend computes slots from shares at each reading, so that no period is too short:
-/// true for the kernel module.
+/// Returns whether a device computes counts of issue slots from shares at each reading, so that no
+/// interval between readings is too short: true for the kernel module.
 template <typename Device>
 bool makes_shares(const Device &device) {
     if constexpr (requires { device.chosen(); })
@@ -87,13 +88,13 @@ bool makes_shares(const Device &device) {
         return false;
 }
 
-/// The counting of a group of events, from begin to end.
+/// Counts a group of events on each of `cpus` while `program` runs. Returns the outcome of the run.
 template <typename Device>
 outcome counted(Device &device, const std::vector<unsigned> &cpus, const work &work, plans groups,
                 counted_time &program) {
     known_programs programs;
     shared_units units{cpus, work.topology};
-    // A deque, because elements of a deque stay in place, and sessions refer to the elements.
+    // A deque does not move its elements, to which sessions refer.
     std::deque<msr::run_time_plan> made;
     std::vector<msr::basic_session<msr::run_time_plan>> sessions;
     std::deque<part_of_plan> parts; // a part of the plan for each session
@@ -111,7 +112,7 @@ outcome counted(Device &device, const std::vector<unsigned> &cpus, const work &w
     std::vector<latest_counts> latest(sessions.size());
     for (auto &entry : sessions)
         entry.start();
-    std::vector<cpu_readings> by_cpu; // the last readings of the counters, by CPU
+    std::vector<cpu_readings> by_cpu; // counts at the latest reading, by CPU
     const auto summed = [&](std::uint64_t time, auto &&counts_of) {
         std::vector<reading> readings(groups.front().texts.size());
         by_cpu.clear();
@@ -193,8 +194,9 @@ public:
             cpu.slice = {};
         }
     }
-    /// Returns the counts so far. `time`: nanoseconds since the begin. Changes of turns take time
-    /// while the program goes on: this time belongs to the whole, and to no group.
+    /// Returns the counts since counting began. `time`: nanoseconds since counting began. The
+    /// program goes on while one group takes over the counters from another: the time of the change
+    /// counts for the whole run, but for no group.
     std::vector<reading> read(std::uint64_t time) {
         for (one_cpu &cpu : at_work_)
             expect(cpu.groups.read());
@@ -202,7 +204,7 @@ public:
             return on.groups.latest_count(group, readout, on.slice.passed());
         });
     }
-    /// Returns the counts, and sets `by_cpu` to the counts of each CPU.
+    /// Stops counting. Returns the counts, and appends the counts of each CPU to `by_cpu`.
     std::vector<reading> stop(std::uint64_t time, std::vector<cpu_readings> &by_cpu) {
         for (one_cpu &cpu : at_work_)
             expect(cpu.groups.stop(cpu.slice.passed()));
@@ -231,7 +233,8 @@ private:
         if (problem) complain(rule_broken, "run: " + msr::message(problem));
     }
 
-    /// Returns the readings of a CPU's counters. `CountAt`: the function that returns a count.
+    /// Returns the readings of a CPU's counters. `count_at`: a function that returns the count of a
+    /// counter.
     template <typename CountAt>
     cpu_readings readings_on(const one_cpu &cpu, std::uint64_t time, CountAt count_at) const {
         cpu_readings cpu_readings{cpu.cpu, {}, {}};
@@ -247,7 +250,8 @@ private:
         return cpu_readings;
     }
 
-    /// Returns the readings of the counters, summed over all CPUs; times are those of a single CPU.
+    /// Returns the readings of the counters, summed over all CPUs; the times are those of a single
+    /// CPU.
     template <typename CountAt>
     std::vector<reading> summed(std::uint64_t time, CountAt count_at) const {
         std::vector<reading> readings;
@@ -308,7 +312,8 @@ outcome by_turns(registers_and_boxes &device, const std::vector<unsigned> &cpus,
     return result;
 }
 
-/// Counts groups of events with a backend while the program or the other subject runs.
+/// Calls `count` for the time in which events are counted: while the program of `work` runs, or
+/// until the counted tasks end. Returns the outcome of the run.
 template <typename Count>
 outcome counted_with(const work &work, const std::vector<unsigned> &cpus, Count count) {
     const bool is_bound = work.counted.is == subject::kind::program;
@@ -342,7 +347,7 @@ std::string why_not_registers(registers translation, const std::vector<unsigned>
                               .only_preferred = true,
                               .cpu = usable.empty() ? 0 : usable.front()}};
     if (backend.chosen() != msr::backend_kind::none) return {};
-    // The backend's sentence begins with `there is no backend: not shim: `, which is removed.
+    // A sentence of the backend begins with `there is no backend: not shim: `, which is removed.
     const std::string sentence = backend.why();
     constexpr std::string_view refusal = ": not ";
     const std::size_t name = sentence.find(refusal);
@@ -382,7 +387,7 @@ bool is_of_boxes(const family_plan &plan) {
 
 namespace {
 
-/// Returns the part behind `uncore_` of the name that the kernel's PMU of a box has (Linux,
+/// Returns the part behind `uncore_` of the name that the kernel's PMU of an uncore box has (Linux,
 /// uncore_snbep.c and uncore_snb.c).
 std::string_view kernel_name_of(std::string_view unit) {
     constexpr std::pair<std::string_view, std::string_view> other_names[] = {
@@ -404,8 +409,9 @@ bool has_pmu(const std::string &name) {
 std::string why_not_boxes(const family_plan &plan) {
     for (const msr::readout &counter : plan.readouts) {
         const std::string name = fmt::format("uncore_{}", kernel_name_of(counter.unit));
-        // The fixed clock of clients is an event of a PMU whose name depends on the processor, and
-        // so are the counters of their memory controllers that always run.
+        // On Intel's processors for clients the kernel counts the uncore's fixed clock (ncu) by a
+        // PMU whose name depends on the processor, and the free-running counters of memory
+        // controllers by the PMU uncore_imc.
         const bool is_clock = std::string_view{counter.unit} == "ncu";
         if (std::string_view{counter.unit} == "imc_free_running" && has_pmu("uncore_imc")) continue;
         if (has_pmu(name) || (is_clock && (has_pmu("uncore_clock") || has_pmu("uncore_cncu") ||

@@ -33,8 +33,8 @@ namespace {
 
 std::atomic<pid_t> supervisor_of_signals{}; // supervisor that forwards signals to the program
 
-/// Forwards a signal to the program, unless a terminal sent it, which sends signals to the program,
-/// too.
+/// Forwards a signal to the program, unless the signal comes from a terminal, which sends its
+/// signals to the program directly.
 void hand_on(int signal, siginfo_t *siginfo, void *) {
     const bool is_of_terminal = siginfo->si_code == SI_KERNEL;
     if (const pid_t process = supervisor_of_signals; process > 0 && !is_of_terminal)
@@ -42,7 +42,7 @@ void hand_on(int signal, siginfo_t *siginfo, void *) {
 }
 
 constexpr int ending[] = {SIGTERM, SIGHUP, SIGINT, SIGQUIT};
-// Former actions of the signals, which the destructor restores.
+// Actions of the signals before begin(); handle_again() restores the actions.
 struct sigaction previous[std::size(ending)];
 
 void handle_again() {
@@ -108,7 +108,7 @@ void go_into(const surroundings &surroundings, const begin_failure &failed) {
 [[noreturn]] void become(const std::vector<std::string> &line, const std::vector<unsigned> &cpus,
                          const surroundings &surroundings, int go, const begin_failure &failed) {
     char byte;
-    if (::read(go, &byte, 1) != 1) _exit(126); // the parent is gone before the counters were set up
+    if (::read(go, &byte, 1) != 1) _exit(126); // the parent ended before the counters were set up
     signal(SIGPIPE, SIG_DFL);
     stay_on(cpus, failed);
     go_into(surroundings, failed);
@@ -169,7 +169,8 @@ command::command(const std::vector<std::string> &line, const std::vector<unsigne
     const pid_t parent = getpid();
     supervisor_ = fork();
     if (supervisor_ == 0) {
-        // With the writing end open the process would not notice that its parent is gone.
+        // The process notices the end of its parent by the closed pipe, and so must not have the
+        // pipe's writing end open itself.
         close(go.take_writing());
         supervise(parent, report.to_write(), {}, [&] {
             become(line, cpus, surroundings, go.to_read(), begin_failure{failed.to_write()});
@@ -221,7 +222,7 @@ void command::begin() {
 bool command::ends_within(std::uint64_t nanoseconds) const {
     constexpr std::uint64_t second = 1'000'000'000;
     const auto process = static_cast<int>(syscall(SYS_pidfd_open, process_, 0));
-    // Without a descriptor of the process, the process's end is only seen by wait().
+    // Without a descriptor of the program's process, only wait() notices the end of the process.
     if (process < 0) return true;
     pollfd ends{.fd = process, .events = POLLIN, .revents = 0};
     const timespec maximum{static_cast<time_t>(nanoseconds / second),
@@ -232,7 +233,7 @@ bool command::ends_within(std::uint64_t nanoseconds) const {
 }
 
 int command::wait() {
-    // a killed supervisor means that the program was killed, too
+    // A supervisor without a report was killed by SIGKILL, and the program with the supervisor.
     supervisor_report report = SIGKILL;
     hear(report_, report);
     while (waitpid(supervisor_, nullptr, 0) < 0 && errno == EINTR) {

@@ -12,10 +12,11 @@
 
 namespace msrpp::run {
 
-/// The surroundings of a program; an empty member leaves the program this process's setting.
+/// The surroundings of a program; an empty member: the program inherits the setting of this
+/// process.
 struct surroundings {
     std::string folder; ///< working folder of the program
-    /// Environment variables that are set in addition to this process's.
+    /// Environment variables that are set in addition to those of this process.
     std::vector<std::pair<std::string, std::string>> environment;
     std::string output_file; ///< file to which the program's output is appended
 };
@@ -26,8 +27,8 @@ int status_of_exec(int error);
 /// Returns the sentence about a program that cannot be started, by errno.
 std::string cannot_start(const std::string &program, int error);
 
-/// A program that has not begun yet, or runs. Processes of the program that are left end with the
-/// object, and also where this process is killed.
+/// A program that is ready to begin, or runs. Processes of the program that still run are ended
+/// when the object is destroyed, and when this process is killed.
 class command : public counted_time {
 public:
     /// Makes a process that will become the program, bound to `cpus`; empty: any CPU. Throws a
@@ -39,14 +40,14 @@ public:
 
     pid_t process() const { return process_; }
     /// Lets the program begin. From the call on, signals that would end this process are sent to
-    /// the program, and end the processes that the program has started.
+    /// the program, and also end the processes that the program has started.
     void begin() override;
     /// Waits for the program's end for a time in nanoseconds. Returns false where the program still
     /// runs.
     bool ends_within(std::uint64_t nanoseconds) const override;
-    /// Waits for the program's end. Returns its exit status, or 128 plus the number of the signal
-    /// that ended it; 126 or 127, as a shell, where the program could not be started, about which a
-    /// message is printed.
+    /// Waits for the program's end. Returns the program's exit status, or 128 plus the number of
+    /// the signal that ended the program. Where the program could not be started, prints a message,
+    /// and returns 126 or 127, as a shell does.
     int wait() override;
     /// Returns, after wait(), whether the program could be started.
     bool began() const override { return began_; }
@@ -58,7 +59,7 @@ private:
 
     pid_t supervisor_{-1};
     pid_t process_{-1}; ///< process of the program; the supervisor's child
-    int go_{-1};        ///< pipe in which a byte lets the process go on
+    int go_{-1};        ///< pipe in which a byte lets the process become the program
     int failed_{-1};    ///< pipe with the reason why the program cannot begin
     int report_{-1};    ///< pipe with the supervisor's report
     bool began_{};

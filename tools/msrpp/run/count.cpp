@@ -68,8 +68,8 @@ void add_to(results &results, const cpu_readings &cpu, std::size_t first, const 
 }
 
 /// Returns the constants of metrics that are known of the machine: whether two threads share a
-/// core. A simulated core has one thread, except that of a Pentium 4, whose metrics need no
-/// constants.
+/// core. A simulated core has one thread; only that of a Pentium 4 may have two, and metrics of a
+/// Pentium 4 need no constants.
 msr::known_constants constants_of(const work &job, const std::string &backend) {
     msr::known_constants known;
     if (is_machine(backend)) {
@@ -95,7 +95,8 @@ counted_thread counts_of(const thread_readings &thread,
 } // namespace
 
 counted_groups groups_of(known_plans &plans, const std::vector<std::string> &choices) {
-    has_metrics(plans, choices); // has_metrics() complains about metrics that no processor has
+    // has_metrics() throws a complaint about metrics that no processor has
+    has_metrics(plans, choices);
     counted_groups result;
     for (const std::vector<std::string> &group : metric_groups(plans, choices))
         result.plans.push_back(plans.plan(group));

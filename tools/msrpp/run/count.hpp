@@ -19,12 +19,14 @@ struct counted_groups {
 /// event cannot be counted.
 counted_groups groups_of(known_plans &plans, const std::vector<std::string> &choices);
 
-/// Throws a complaint where counts of threads, or turns, are requested that the backend does not
-/// support, or that the number of groups rules out.
+/// Throws a complaint where `work` requests what the backend cannot count, such as counts of each
+/// thread, or what the number of groups rules out, such as several groups without turns of a
+/// program that runs already.
 void check_options(const work &work, const counted_groups &groups, const std::string &backend);
 
-/// Counts each group of events in a program, as often as requested. Throws a complaint where
-/// counting fails. Where the program cannot be started, the results say so and have no counts.
+/// Counts each group of events while the program runs, `repeats` times. Throws a complaint where
+/// counting fails. Where the program cannot be started, `was_counted` of the results is false, and
+/// the results have no counts.
 results count(const work &work, const counted_groups &groups, const chosen_backend &backend,
               unsigned repeats);
 

@@ -69,8 +69,9 @@ void append_kind(results &whole, results part, const std::string &kind) {
     whole.was_counted = part.was_counted;
 }
 
-/// Returns the CPUs of a kind of core to which a program is bound: those among the CPUs that the
-/// program may use. `kind`: CPUs of the kind. `cpus`: CPUs that the program may use; empty: all.
+/// Returns the CPUs to which a program is bound while only one kind of core is counted: the CPUs in
+/// both lists, or `cpus` where the lists have no CPU in common. `kind`: CPUs of the kind. `cpus`:
+/// CPUs that the program may use; empty: all.
 std::vector<unsigned> cpus_of_kind(const std::vector<unsigned> &kind,
                                    const std::vector<unsigned> &cpus) {
     std::vector<unsigned> common = kind;
@@ -81,7 +82,8 @@ std::vector<unsigned> cpus_of_kind(const std::vector<unsigned> &kind,
     return common.empty() ? cpus : common;
 }
 
-/// Returns the command line without metrics that a kind of core lacks; prints which are lacking.
+/// Returns the command line without the metrics that a kind of core lacks; prints the lacking
+/// metrics.
 line line_of_kind(const line &options, known_plans &plans) {
     line request = options;
     std::erase_if(request.choices, [&](const std::string &choice) {
@@ -94,9 +96,9 @@ line line_of_kind(const line &options, known_plans &plans) {
     return request;
 }
 
-/// Calls `entry(kind, work, groups, backend)` for each kind of core that counts anything, until a
-/// call returns false: with the kind's name in texts of counts, the work on the kind's CPUs with
-/// the plans of the kind, the requested groups, and the backend.
+/// Calls `entry(kind, work, groups, backend)` for each kind of core that has anything to count,
+/// until a call returns false. `kind`: the kind's name in texts of counts. `work`: the work on the
+/// kind's CPUs, with the kind's plans. `groups`: the requested groups of events.
 template <typename Entry>
 void each_counted_kind(const line &options, const planned_kinds &kinds, const work &subject,
                        Entry entry) {
@@ -120,7 +122,8 @@ void each_counted_kind(const line &options, const planned_kinds &kinds, const wo
     }
 }
 
-/// Counts what runs already, by perf on all kinds of cores at the same time.
+/// Counts processes, threads or CPUs that run already, by perf on all kinds of cores at the same
+/// time.
 results count_at_once(const line &options, const planned_kinds &kinds, const work &subject) {
     work whole = subject;
     whole.kinds_are_apart = true;

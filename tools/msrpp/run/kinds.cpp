@@ -54,7 +54,8 @@ std::vector<core_kind> kinds_of(std::vector<unsigned> cpus) {
     if (cpus.empty()) cpus = traveller.home();
     std::vector<core_kind> kinds;
     for (const unsigned cpu : cpus) {
-        // A CPU that this thread cannot use is closed to the program as well.
+        // A CPU on which this thread cannot run is left out, because the program cannot run on the
+        // CPU either.
         if (!traveller.go_to(cpu)) continue;
         const msr::identity identity = msr::detect();
         const auto same = std::find_if(kinds.begin(), kinds.end(), [&](const core_kind &kind) {
@@ -73,7 +74,8 @@ std::vector<core_kind> kinds_of(std::vector<unsigned> cpus) {
 bool has_events_of(const family &identity, const core_kind &kind) {
     const msr::core named =
         identity.list_core == nullptr ? msr::core::none : identity.list_core(identity);
-    // --cpu names a version of performance monitoring, whose events all processors have.
+    // A processor without a core in the lists of events, such as a version of performance
+    // monitoring, has plans whose numbers are those of all its CPUs.
     if (named == msr::core::none) return true;
     msr::perfmon::target planned;
     if (perfmon_target(identity, planned))

@@ -1,4 +1,4 @@
-// Converts a plan of the tool to register writes that backends carry out.
+// Converts a plan of the tool to the register writes that backends carry out.
 #pragma once
 
 #include "../family.hpp"
@@ -10,7 +10,8 @@
 
 namespace msrpp::run {
 
-/// A plan in the form that backends carry out; the plan must outlive the object.
+/// A plan in the form that backends carry out, which refers to the plan; the plan must outlive the
+/// object.
 class plain_program {
 public:
     explicit plain_program(const family_plan &source) : from_{source} {

@@ -50,7 +50,7 @@ constexpr const char *no_plot = "run: cannot write the plot";
 int run(const std::vector<std::string> &words) {
     line options;
     if (!read(words, options)) return 0;
-    // the constructor complains about missing tasks
+    // The constructor of `task_time` throws a complaint where a process or thread does not exist.
     if (options.counted.has_tasks()) task_time{options.counted};
     std::vector<unsigned> cpus = cpus_in(options.cpus, "--cpus");
     const bool is_whole =
@@ -76,7 +76,7 @@ int run(const std::vector<std::string> &words) {
     std::optional<chosen_backend> backend;
     if (!is_apart) {
         try {
-            // groups_of() complains about events without a plan.
+            // groups_of() throws a complaint about events without a plan.
             if (!options.choices.empty()) groups_of(plans, options.choices);
         } catch (const complaint &problem) {
             if (kinds.note().empty()) throw;

@@ -8,7 +8,8 @@ namespace msrpp::run {
 
 inline constexpr const char *name = "run";
 
-/// Carries out the words behind `run`. Returns the program's exit status. Throws a complaint.
+/// Carries out the words behind `run`. Returns the program's exit status. Throws a complaint where
+/// the words are wrong, or events cannot be counted.
 int run(const std::vector<std::string> &words);
 
 } // namespace msrpp::run

@@ -23,7 +23,7 @@ msr::sequence<msr::cpu_place> shared_units::places(const msr::readout &counter) 
         places_ = msr::system_places(cpus_);
         for (const unsigned number : cpus_)
             by_cpuid_.push_back(msr::online_cpus().empty()
-                                    // CPUID of an emulator does not describe the machine.
+                                    // CPUID in an emulator does not describe the machine.
                                     ? msr::unknown_place(number)
                                     : msr::detail::place_by_own_cpuid(number));
     }

@@ -16,7 +16,7 @@ namespace msrpp::run {
 
 /// The part of a plan that a CPU counts.
 struct counted_part {
-    /// Whether the CPU has the counter, for each counter that the plan reads.
+    /// Whether the CPU opens the counter, for each counter that the plan reads.
     std::vector<bool> opened;
     /// Opened counters, by their positions in the plan.
     std::vector<std::size_t> readouts;
@@ -24,27 +24,29 @@ struct counted_part {
     std::vector<bool> summed;
 };
 
-/// Selects CPUs for shared units: the lowest CPU that shares a unit stands for the unit.
+/// Selects CPUs for units that CPUs share: the lowest of the CPUs that share a unit counts for all
+/// of them.
 class shared_units {
 public:
-    /// `topology`: a folder in the form of /sys/devices/system/cpu; empty: that of this machine.
+    /// `topology`: a folder in the form of /sys/devices/system/cpu; empty: the folder of this
+    /// machine.
     shared_units(std::vector<unsigned> cpus, std::string topology)
         : cpus_{std::move(cpus)}, topology_{std::move(topology)} {}
 
-    /// Returns the part of a plan that a CPU counts, without units that the CPU does not have.
-    /// Throws a complaint where it is not known which CPUs share a counted unit.
+    /// Returns the part of a plan that a CPU counts, without counters of units that the CPU does
+    /// not have. Throws a complaint where the CPUs that share a counted unit are not known.
     counted_part part_on(unsigned cpu, const family_plan &plan);
 
-    /// Returns why an event of a plan cannot be counted, a sentence: which CPUs share the event's
-    /// unit is unknown, or no CPU has the unit. Empty: all events can be counted.
+    /// Returns the reason why an event of a plan cannot be counted, a sentence: the CPUs that share
+    /// the event's unit are unknown, or no CPU has the unit. Empty: all events can be counted.
     std::string why_unknown(const family_plan &plan);
 
 private:
-    /// Returns the places of the CPUs. Throws a complaint where two sources disagree about a
-    /// counter's unit.
+    /// Returns the core, caches, die and package of each CPU. Throws a complaint where CPUID and
+    /// the kernel disagree about the CPUs that share a counter's unit.
     msr::sequence<msr::cpu_place> places(const msr::readout &counter);
-    /// Returns the CPU that stands for the unit of a counter; `msr::no_cpu`: unknown, or no CPU has
-    /// the unit.
+    /// Returns the CPU that counts for the unit of a counter; `msr::no_cpu`: the CPUs that share
+    /// the unit are unknown, or no CPU has the unit.
     unsigned standing_for(unsigned cpu, const msr::readout &counter);
     /// Returns whether a CPU lacks the unit of a counter.
     bool lacks(unsigned cpu, const msr::readout &counter);
@@ -52,8 +54,10 @@ private:
 
     std::vector<unsigned> cpus_;
     std::string topology_;
-    std::vector<msr::cpu_place> places_; ///< places of the CPUs, found when they are first needed
-    /// Places of the CPUs by CPUID; empty: the folder describes another machine.
+    /// core, caches, die and package of each CPU, found when first needed
+    std::vector<msr::cpu_place> places_;
+    /// Core, caches, die and package of each CPU by CPUID; empty: `topology_` describes another
+    /// machine.
     std::vector<msr::cpu_place> by_cpuid_;
 };
 

@@ -24,15 +24,16 @@ namespace msrpp::run {
 
 namespace {
 
-/// A process, and its parent: the process that started it, or that adopted it when the parent
-/// ended.
+/// A process, and its parent: the process that started it, or that adopted it after the end of the
+/// process that started it.
 struct known_process {
     pid_t process;
     pid_t parent;
 };
 
-/// Returns the parent of a process by `/proc/N/stat`: the number behind the state, which follows
-/// the name in parentheses; the name may have any letters. 0: the process does not exist any more.
+/// Returns the parent of a process by `/proc/N/stat`; 0: the process does not exist any more. The
+/// file has the parent's number behind the state, and the state behind the name in parentheses; the
+/// name may contain any letters.
 pid_t parent_of(const char *process) {
     char name[300], text[512];
     std::snprintf(name, sizeof name, "/proc/%s/stat", process);
@@ -65,8 +66,8 @@ std::vector<known_process> all_processes() {
     return processes;
 }
 
-/// Returns the processes that this process has started, directly or through processes that it has
-/// started.
+/// Returns the descendants of this process: the processes that this process or another of its
+/// descendants has started.
 std::vector<pid_t> descendants() {
     const std::vector<known_process> processes = all_processes();
     std::vector<pid_t> pids{getpid()};
@@ -88,8 +89,8 @@ bool others_remain() {
     }
 }
 
-/// Sends a signal to all descendants of this process, again whenever there are new ones, for at
-/// most `patience`. Returns whether no descendant remains.
+/// Sends a signal to each descendant of this process once, new descendants included, for at most
+/// `patience`. Returns whether no descendant remains.
 bool end_by(int signal, std::chrono::milliseconds patience) {
     const auto deadline = std::chrono::steady_clock::now() + patience;
     std::vector<pid_t> report;
@@ -119,8 +120,9 @@ void tell(int report, supervisor_report supervisor_report) {
     }
 }
 
-/// Closes all open files but `saved`: another command of this process waits until some of the files
-/// are closed. A kernel before 5.9 leaves the files open.
+/// Closes all open files of this process but `saved` and the standard files: another command of the
+/// parent process waits until some of the files are closed. A kernel before 5.9 leaves the files
+/// open.
 void close_others(std::vector<int> saved) {
     saved.insert(saved.end(), {STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO});
     std::sort(saved.begin(), saved.end());
@@ -133,7 +135,8 @@ void close_others(std::vector<int> saved) {
     syscall(SYS_close_range, begin, ~0U, 0U);
 }
 
-/// Collects the counted program if the program has ended. Returns whether it has ended.
+/// Collects the ended children of this process. Returns whether the counted program is among the
+/// children; `status` receives the program's status.
 bool has_ended(pid_t program, int &status) {
     bool ended = false;
     int report = 0;
@@ -159,7 +162,7 @@ void supervise(pid_t parent, int report, std::vector<int> saved,
     for (const int entry : {SIGCHLD, end_all_at_once})
         sigaddset(&mine, entry);
     sigprocmask(SIG_BLOCK, &mine, &previous);
-    // If SIGCHLD was ignored, children would vanish without their exit status.
+    // With SIGCHLD ignored, the exit status of children would be lost.
     signal(SIGCHLD, SIG_DFL);
     end_with(parent, end_all_at_once, 126);
     prctl(PR_SET_CHILD_SUBREAPER, 1);

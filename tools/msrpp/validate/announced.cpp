@@ -18,8 +18,8 @@ struct announcement {
     std::uint32_t address{};
 };
 
-// Sources: Intel SDM volume 2, CPUID, and volume 4, chapter 2; AMD APM volume 3, appendix E, and
-// volume 2, chapters 13 and 19.
+// Sources of the bits and addresses: Intel SDM volume 2, CPUID, and volume 4, chapter 2; AMD APM
+// volume 3, appendix E, and volume 2, chapters 13 and 19.
 constexpr announcement intels[] = {
     {"TSC", 1, cpuid_part::edx, 4, 0x10},        // IA32_TIME_STAMP_COUNTER
     {"DS", 1, cpuid_part::edx, 21, 0x600},       // IA32_DS_AREA

@@ -15,7 +15,8 @@ struct announced_register {
     std::uint32_t address{};
 };
 
-/// Returns a register of each feature that CPUID announces, of those that only reading is safe for.
+/// Returns a register for each feature that CPUID announces, of those features that have a register
+/// which is safe to read.
 std::vector<announced_register> announced_registers(const cpuid_source &cpuid);
 
 } // namespace msrpp::validate

@@ -21,7 +21,7 @@
 
 namespace msrpp::validate {
 
-/// A part of a transcript: the accesses of one check, as words with blanks between.
+/// A part of a transcript: the accesses of one check, as words with blanks between them.
 ///
 ///     186=4100c0    a write        c1:3e8    a read        187!4100c0    a write that is refused
 ///     187!          a read that is refused    ~    the run was preempted
@@ -52,17 +52,17 @@ public:
     msr::failure read(unsigned cpu, std::uint32_t address, std::uint64_t &result) noexcept;
     msr::failure write(unsigned cpu, std::uint32_t address, std::uint64_t value) noexcept;
     /// Reads a counter by RDPMC on the CPU `cpu`, which must be the thread's CPU. Returns a refusal
-    /// where the kernel does not permit RDPMC.
-    /// `is_simulated`: the processor is simulated, and RDPMC reads the counter's register: its
-    /// programs cannot execute the instruction
+    /// where the kernel does not permit RDPMC. `is_simulated`: the processor is simulated, and the
+    /// function reads the counter's register, because programs on a simulated processor cannot
+    /// execute RDPMC.
     msr::failure rdpmc(unsigned cpu, const rdpmc_counter &counter, std::uint64_t &result,
                        bool is_simulated);
     msr::machine_identity identity() const noexcept {
         return backend_ == nullptr ? msr::machine_of_object(this) : backend_->identity();
     }
 
-    // Returns whether the backend takes whole programs, as perf does; whole programs leave no
-    // transcript.
+    // Returns whether the backend takes whole programs of register writes, as perf does; accesses
+    // of whole programs are not in the transcript.
 
     bool takes_whole_programs() const noexcept {
         return backend_ != nullptr && backend_->takes_whole_programs();
@@ -105,7 +105,7 @@ public:
     void end_program() {
         if (liar_) liar_->end_program();
     }
-    /// Returns a count that no register shows, falsified by the simulated fault (lie) where the
+    /// Returns the count `value` of RDPMC or perf, falsified by the simulated fault (lie) where the
     /// check with the name `check` must find the fault.
     std::uint64_t shown_count(std::string_view check, std::uint64_t value) const {
         return lie_ != nullptr && lie_->count != nullptr && lie_->check == check

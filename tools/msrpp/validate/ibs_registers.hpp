@@ -20,9 +20,10 @@ struct ibs_registers {
     static constexpr std::uint64_t has_address = 1u << 17;    ///< IbsDcLinAddrValid in IBS_OP_DATA3
 };
 
-/// Returns whether the machine under test may be sampled through the registers of IBS: a simulated
-/// processor that announces IBS, and needs no other registers to enable it. On a real machine the
-/// interrupt of a sample would reach the kernel, which does not expect it.
+/// Returns whether the machine under test may be sampled through the registers of IBS: true for a
+/// simulated processor that announces IBS, and has no further registers to write before IBS
+/// samples. On a real machine the interrupt of a sample would reach a kernel that does not expect
+/// the interrupt.
 bool can_sample_ops(const subject &subject);
 
 } // namespace msrpp::validate

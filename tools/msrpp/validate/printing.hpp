@@ -41,8 +41,8 @@ struct lie_result {
 
 /// Returns the names of the checks that failed, each once.
 std::vector<std::string> failed_checks(const check_results &results);
-/// Returns whether the check that must find a simulated fault (lie) found it, or the processor
-/// lacks the fault's registers.
+/// Returns whether the check that must find a simulated fault (lie) failed, or the fault was not
+/// tried.
 bool is_found(const lie_result &result);
 
 /// Returns the report of the checks that would be made, and of the counters that would be checked.

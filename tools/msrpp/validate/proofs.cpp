@@ -241,8 +241,8 @@ constexpr expected_count counts_of_stores[] = {
     exactly(quantity::loads, 0),
     exactly(quantity::stores, 8),
 };
-// A round of the test program of split loads is 2 MOVs of 8 bytes from the last 4 of a line, DEC,
-// JNZ.
+// A round of the test program of split loads is 2 MOVs of 8 bytes, each from the last 4 bytes of a
+// cache line and the first 4 of the next line, DEC, JNZ.
 constexpr expected_count counts_of_splits[] = {
     exactly(quantity::instructions, 4),
     exactly(quantity::loads, 2),
@@ -269,12 +269,12 @@ constexpr expected_count counts_of_near_chain[] = {
 constexpr expected_count counts_of_far_chain[] = {
     exactly(quantity::instructions, 3),
     exactly(quantity::loads, 1),
-    // A load that waits for its line in a fill buffer may be counted as a second miss, when the
-    // line is there.
+    // A load that waits for its line in a fill buffer may be counted as a second miss when the line
+    // has come.
     {quantity::l1d_misses, 0.8, 2.2},
 };
-// A round of random branches is 9 instructions of a xorshift generator, TEST, JZ, two more on
-// either way, DEC, JNZ: each second JZ is mispredicted.
+// A round of random branches is 9 instructions of a xorshift generator, TEST, JZ, two instructions
+// on either way, DEC, JNZ: half of the JZs are mispredicted.
 constexpr expected_count counts_of_random[] = {
     exactly(quantity::instructions, 15),
     exactly(quantity::conditional, 2),

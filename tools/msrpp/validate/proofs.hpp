@@ -31,8 +31,8 @@ enum class quantity : std::uint8_t {
 /// Returns the name that a quantity has in reports.
 std::string_view name_of(quantity quantity);
 
-/// Returns the names of events that count a quantity in user mode; of these, the first that a
-/// processor has is used.
+/// Returns the names of events that count a quantity in user mode, in order of preference: the
+/// first event that a processor has is counted.
 std::span<const char *const> choices_of(quantity quantity);
 
 /// The expected count of a quantity in a round of a test program (proof): exact where both ends of

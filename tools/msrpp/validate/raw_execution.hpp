@@ -13,7 +13,7 @@
 
 namespace msrpp::validate {
 
-/// A function that returns the value to be written in place of a write's value.
+/// A function that returns the value which is written to `address` in place of `value`.
 using write_change = std::function<std::uint64_t(std::uint32_t address, std::uint64_t value)>;
 
 /// Executes a plan of counters. The object saves the plan's registers, and restores them when it is
@@ -26,7 +26,7 @@ public:
     ~raw_execution();
 
     /// Returns the reason why an access failed, or that other software uses the registers; empty:
-    /// no problem.
+    /// all accesses have succeeded, and the registers are free.
     const std::string &problem() const { return problem_; }
 
     /// Carries out the set-up and the start of the plan. `change`: changes the written values.

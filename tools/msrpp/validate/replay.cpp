@@ -29,8 +29,8 @@ std::string text_in(const json &row, const char *name) {
     return row.contains(name) ? row[name].get<std::string>() : std::string{};
 }
 
-/// Returns a number of a JSON report. Throws a complaint where the number is out of range: it says
-/// how often a run is repeated.
+/// Returns a number of a JSON report. Throws a complaint where the number is not from `lowest` to
+/// `highest`, such as a number of runs that would take years.
 unsigned number_in(const json &whole, const char *name, unsigned lowest, unsigned highest,
                    const std::string &file) {
     const json &value = whole.at(name);
@@ -98,8 +98,8 @@ std::string cpuid_text() {
 
 std::vector<std::string> differences(check_results written, const check_results &replayed) {
     std::vector<std::string> result;
-    // A report lacks the files of /sys by which the topology was checked, and the places of code
-    // and data in memory.
+    // A replay cannot repeat the checks of topology and addresses: a report lacks the files of /sys
+    // about the topology, and the addresses of code and data.
     std::erase_if(written, [](const check_result &entry) {
         return entry.check == "topology" || entry.check == "addresses";
     });

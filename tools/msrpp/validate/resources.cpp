@@ -18,7 +18,8 @@ resource_registers resources_of(const subject &subject) {
         result.features = msr::rdt::features_from(cpuid);
     else if (vendor == msr::cpu_vendor::amd || vendor == msr::cpu_vendor::hygon)
         result.features = msr::qos::features_from(cpuid).shared;
-    // A mask with a bit less than the largest is valid from three bits on.
+    // A capacity mask with one bit less than the largest mask is valid where masks have three bits
+    // or more.
     if (result.features.l3.classes > 1 && result.features.l3.mask_length >= 3)
         result.mask_address = first_mask + result.features.l3.classes - 1;
     result.has_occupancy =

@@ -1,5 +1,5 @@
-// Registers of cache allocation and monitoring, and of a control, that checks may change and
-// restore.
+// Registers of cache allocation and monitoring, and of a prefetcher control, that checks may change
+// and restore.
 #pragma once
 
 #include <msr/controls/rows/control_row.hpp>
@@ -25,8 +25,8 @@ struct resource_registers {
 /// Returns the registers of cache allocation and monitoring, by CPUID.
 resource_registers resources_of(const subject &subject);
 
-/// Returns the control that a check switches for a moment: a prefetcher that has a bit of its own,
-/// no lock and no condition. Null: the processor is not known to have one.
+/// Returns the control that a check switches for a moment: a prefetcher with a bit of its own,
+/// without a lock and without conditions. Null: no such prefetcher is known of the processor.
 const msr::controls::control_row *control_of(const subject &subject);
 
 } // namespace msrpp::validate

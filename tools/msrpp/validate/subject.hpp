@@ -1,4 +1,5 @@
-// The machine under test: its processor, its counters, and runs of proofs (test programs) on it.
+// The machine under test: its processor and counters, and the test programs (proofs) that run on
+// the machine.
 #pragma once
 
 #include "checks/check_result.hpp"
@@ -54,7 +55,7 @@ struct subject_options {
     bool lifts_rules{}; ///< events are counted on counters that rules forbid, too
 };
 
-/// Runs a number of rounds of a test program (proof) while the rounds are counted.
+/// A function that runs a number of rounds of a test program (proof) while events are counted.
 using proof_runner = std::function<void(unsigned long rounds)>;
 
 /// The machine under test: processor, counters and registers.
@@ -67,7 +68,7 @@ public:
     const family &identity() const { return identity_; }
     device &registers() { return *registers_; }
     const device &registers() const { return *registers_; }
-    /// Accesses the machine's registers by another object from the call on.
+    /// Uses another object to access the machine's registers from the call on.
     void use(device &registers) { registers_ = &registers; }
     const subject_options &options() const { return options_; }
     const register_layout &layout() const { return layout_; }
@@ -79,7 +80,8 @@ public:
     bool can_plan(const std::vector<std::string> &choices) const {
         return plan_of(choices) != nullptr;
     }
-    /// Returns the plan that counts requested events, made once; null: no plan is possible.
+    /// Returns the plan that counts requested events, which is made at the first call; null: no
+    /// plan is possible.
     const family_plan *plan_of(const std::vector<std::string> &choices) const;
     /// Returns the first event for a quantity that the processor has, followed by qualifiers such
     /// as `:counter=0:user`; empty: the processor has no event that takes the qualifiers.
@@ -88,16 +90,15 @@ public:
     /// Counts requested events while a proof (a test program) runs. Returns the counts.
     proof_counts count(const std::vector<std::string> &choices, const proof &program);
     /// Counts during a test program (proof) by a plan that may break rules of the planner. Returns
-    /// the counts.
-    /// `run`: runs rounds of the proof; empty: this thread runs them.
+    /// the counts. `run`: runs rounds of the proof; empty: this thread runs the rounds itself.
     proof_counts count(const family_plan &plan, const proof &program, const proof_runner &run = {});
     /// Runs a test program (proof) without counting; does nothing in a replay.
     void run(const proof &program, unsigned long rounds);
     /// Writes a byte of each cache line of a test program's memory, from the memory's start; does
     /// nothing in a replay. `size`: number of bytes, not more than the program's memory.
     void write_lines(const proof &program, std::size_t size);
-    /// Runs a test program (proof) in a child process, and waits for its end; does nothing in a
-    /// replay.
+    /// Runs a test program (proof) in a child process, and waits for the child's end; does nothing
+    /// in a replay.
     void run_in_child(const proof &program, unsigned long rounds);
     /// Runs straight code in a child process, which then executes this program anew to run as many
     /// rounds again. Returns the child's status as of waitpid(2); does nothing in a replay.
@@ -109,8 +110,8 @@ public:
 
     /// Returns CPUID of the machine under test.
     const cpuid_source &cpuid() const { return cpuid_; }
-    /// Returns the socket, die and caches of a CPU by the CPU's CPUID; the thread moves there for a
-    /// moment.
+    /// Returns the socket, die and caches of a CPU by the CPU's CPUID; the calling thread moves to
+    /// the CPU for a moment.
     msr::cpu_place place_by_cpuid(unsigned cpu) const;
 
     /// Returns the planner's notes on requested events, such as errata, in a line.

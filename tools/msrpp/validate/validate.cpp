@@ -41,7 +41,8 @@ namespace {
 
 constexpr const char *name = "validate";
 constexpr std::string_view machine_prefix = "machine:";
-/// The end of a simulated processor's name where counters are those of the machine's kernel.
+/// The end of a simulated processor's name that requests counts by the perf of the simulated
+/// machine's kernel.
 constexpr std::string_view perf_suffix = ",perf";
 
 struct options {
@@ -53,23 +54,23 @@ struct options {
     /// Name of the processor that the machine simulates; set by a hidden option.
     std::string simulated;
     bool is_json{}, is_quick{}, is_dry{}, lifts_rules{};
-    /// Rounds of straight code that a child process of the check of exec runs; 0: the process is no
-    /// such child. Set by a hidden option.
+    /// Rounds of straight code that this process runs as a child of the check `exec`; 0: the
+    /// process is no such child. Set by a hidden option.
     std::uint64_t straight_rounds{};
 };
 
-/// Executes the simulated machine in place of this process; the machine runs `msrpp validate` on
-/// its processor.
+/// Replaces this process by msrpp-machine, which runs `msrpp validate` on the simulated processor.
 [[noreturn]] void become_machine(const options &options, const target_options &target) {
     std::string cpu = options.backend.substr(machine_prefix.size()), backend = "dev";
     if (cpu.ends_with(perf_suffix)) {
         cpu.resize(cpu.size() - perf_suffix.size());
         backend = "perf";
     }
-    // The checks of energy compare registers with each other, and need no time of the models.
+    // The checks of energy compare registers with each other, so that the clock may be that of the
+    // host.
     std::vector<std::string> words{"msrpp machine", "--cpu", cpu, "--clock", "host"};
-    // A simulated machine has no more CPUs than this machine. A Pentium 4 has a second CPU by the
-    // option for Hyper-Threading.
+    // A simulated machine has no more CPUs than this machine. A Pentium 4 has a second CPU only
+    // with the option for Hyper-Threading.
     const bool has_two = support::usable_cpus().size() > 1;
     const family *const known = family_named(cpu_named(cpu));
     if (has_two && (target.hyper_threading || (known != nullptr && known->variant == nullptr)))
@@ -99,8 +100,8 @@ msr::backend_choice choice_of(const options &options, unsigned cpu) {
     return choice;
 }
 
-/// Marks counts as not tried that the kernel of a simulated machine refuses, which has no models
-/// for all that a processor counts.
+/// Changes the verdict on counts that the kernel of a simulated machine refuses to `not tried`: the
+/// machine has no models for some of the events that a processor counts.
 void excuse_refusals(check_results &results) {
     for (check_result &entry : results)
         if (entry.is_failure() && entry.actual == "no count")
@@ -160,7 +161,8 @@ private:
     std::vector<std::pair<std::uint32_t, std::uint64_t>> values_;
 };
 
-/// Returns whether a check finds nothing to try on the machine, without a simulated fault.
+/// Returns whether a check of the machine, without a simulated fault, tries nothing: all findings
+/// of the check are `not tried`.
 bool tries_nothing(subject &subject, std::string_view check) {
     const check_results results = all_results(subject, check);
     return std::all_of(results.begin(), results.end(), [](const check_result &entry) {

@@ -43,7 +43,8 @@ namespace {
 
 namespace perfmon = msr::perfmon;
 
-/// Returns a value in the place that a field has in its register. `Member`: pointer to the field.
+/// Returns a value shifted to the bits that a field has in its register. `Member`: pointer to the
+/// field.
 template <auto Member>
 std::uint32_t placed(std::uint64_t value) {
     using field = decltype(perfmon::detail::field_type_of(Member));
@@ -435,10 +436,11 @@ void add_branch_records(writer &output, msr::core processor) {
     output.add(answer);
 }
 
-/// Returns a model number that was sold, for cores of which the first model in the table was not
-/// and is unknown to tools; 0: the first model of the table was sold. Sources: LIKWID,
-/// src/includes/topology.h (ZEN_RYZEN, ZEN2_RYZEN, ZEN3_RYZEN2); Zen 4 as doc/tool.md shows `msrpp
-/// detect`; others as /proc/cpuinfo or Linux's log names them beside the product.
+/// Returns a model number under which a core was sold, where the first model of the core in the
+/// table was never sold and is unknown to other tools; 0: the first model in the table was sold.
+/// Sources: LIKWID, src/includes/topology.h (ZEN_RYZEN, ZEN2_RYZEN, ZEN3_RYZEN2); Zen 4 as
+/// doc/tool.md shows `msrpp detect`; other cores as /proc/cpuinfo or Linux's log names them beside
+/// the product.
 unsigned sold_model(msr::core core) {
     switch (core) {
     case msr::core::k7:

@@ -15,8 +15,8 @@
 
 namespace msrpp::machine {
 
-/// Returns the twelve letters of the vendor in leaf 0; for a vendor that is neither Intel nor AMD
-/// nor Hygon Intel's letters.
+/// Returns the twelve letters of the vendor in leaf 0. A vendor other than Intel, AMD, Hygon and
+/// Cyrix has the letters of Intel.
 const char *vendor_text(msr::cpu_vendor vendor);
 
 /// The processor of a family: its row in the table of processors, and the number of one of its

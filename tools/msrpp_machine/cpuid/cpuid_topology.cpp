@@ -83,7 +83,7 @@ std::vector<cpuid_answer> cpuid_of_topology(const msr::processor_row &processor_
         answers.push_back(level(0, 1, layout.thread_bits(), layout.threads_of_core));
         answers.push_back(level(1, 2, layout.id_bits(), layout.cpus));
         cpuid_answer following = level(any_subleaf, 0, 0, 0);
-        // ECX[7:0] of leaf 0Bh keeps the number of the subleaf that the program asked for.
+        // ECX[7:0] of leaf 0Bh keeps the number of the subleaf that the program has put into ECX.
         following.ecx = {.mask = every_bit & ~0xffu};
         answers.push_back(following);
     } else {

@@ -426,9 +426,9 @@ void count_instruction(const decoded &decoded, unsigned offset, const uop_rules 
 } // namespace
 
 /// Returns whether an instruction of which a block has only the first bytes is the first
-/// instruction of the next block. The emulator ends a block in front of an instruction that lies on
-/// two pages, unless the block begins with that instruction, but still names the instruction in the
-/// block, up to the bytes that were read. Source: QEMU 7.2, target/i386/tcg/translate.c,
+/// instruction of the next block. The emulator ends a block in front of an instruction that extends
+/// over two pages, unless the block begins with that instruction, but still names the instruction
+/// in the block, up to the bytes that were read. Source: QEMU 7.2, target/i386/tcg/translate.c,
 /// advance_pc() and its `case 2`.
 static bool begins_next_block(std::uint64_t address, unsigned offset) {
     constexpr std::uint64_t page = 4096, longest = 15;

@@ -41,8 +41,7 @@ constexpr std::uint32_t question_count =
 constexpr std::uint32_t question_bytes = question_count * 8, answer_bytes = question_count * 16;
 // Questions and answers each fit into 0x4000 bytes of the program's stack.
 static_assert(question_bytes <= 0x4000 && answer_bytes <= 0x4000);
-// A pipe has room for 65536 bytes, so that the writer of questions or answers need not wait for a
-// reader.
+// A pipe takes 65536 bytes, so that the writer of questions or answers need not wait for a reader.
 static_assert(question_bytes < 65536 && answer_bytes < 65536);
 
 /// Machine code of a program that reads all questions from standard input at once, executes CPUID,
@@ -168,8 +167,8 @@ std::vector<std::array<std::uint32_t, 2>> emulated_leaves() {
     return leaves;
 }
 
-/// Waits until the emulator answers or ends. Signals that end the machine are blocked; a pending
-/// one ends the emulator and then this process.
+/// Waits until the emulator answers or ends. Signals that would end the machine are blocked; where
+/// one of these signals is pending, the function ends the emulator and then this process.
 void await_answer(int file, pid_t emulator) {
     constexpr int interval = 20; // milliseconds between two checks for pending signals
     pollfd answer{.fd = file, .events = POLLIN, .revents = 0};

@@ -15,8 +15,9 @@ namespace msrpp::machine {
 /// Answers of CPUID by leaf and subleaf.
 using cpuid_answers = std::map<std::pair<std::uint32_t, std::uint32_t>, msr::cpuid_registers>;
 
-/// Returns CPUID in the emulator, where a program of a few instructions reads it. Throws
-/// std::runtime_error where the program cannot be run. The process must have one thread.
+/// Returns the answers of CPUID in the emulator, in which a program of a few instructions executes
+/// CPUID. Throws std::runtime_error where the program cannot be run. The process must have one
+/// thread.
 cpuid_answers emulated_cpuid(const emulator &emulator);
 
 } // namespace msrpp::machine

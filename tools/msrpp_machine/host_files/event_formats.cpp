@@ -180,10 +180,10 @@ const folder_lines zen_events{
     {"stalled-cycles-frontend", "event=0xa9"},
 };
 
-/// Adds the events of memory accesses, which `perf mem` asks for. Source: Linux,
-/// arch/x86/events/intel/core.c, mem-loads and mem-stores. On Golden Cove Linux counts another
-/// event beside the loads (mem-loads-aux), and its stores are an event that the models do not
-/// produce.
+/// Adds the events of memory accesses, which `perf mem` requests. Source: Linux,
+/// arch/x86/events/intel/core.c, mem-loads and mem-stores. For Golden Cove the events are
+/// incomplete: Linux counts loads together with an auxiliary event (mem-loads-aux), and stores by
+/// an event that the models do not produce.
 void add_accesses(folder_lines &events, const perfmon::target &target) {
     const perfmon::load_latency_facts &loads = perfmon::precise_facts_of(target).loads;
     constexpr unsigned usual_code = 0xcd, usual_mask = 0x01;

@@ -21,17 +21,17 @@ struct host_cache {
     unsigned partitions = 1;
     unsigned ways{};   ///< number of ways; 0: CPUID does not give the ways
     unsigned number{}; ///< number of the cache among all caches of its level
-    /// Number of APIC IDs that share the cache: logical processors share it where their APIC IDs,
-    /// divided by this number, are equal. 0: logical processors with the same third-level cache in
-    /// their `cpu_place` share the cache.
+    /// Number of APIC IDs that share the cache: two logical processors share the cache where their
+    /// APIC IDs, divided by this number, are equal. 0: logical processors with the same third-level
+    /// cache in their `cpu_place` share the cache.
     unsigned ids_of_cache{};
 };
 
 /// Returns the APIC ID of a logical processor.
 unsigned apic_id_of(const cpu_identification &cpuid);
 
-/// Returns the place of a logical processor in the topology, with every number set: where CPUID
-/// gives no topology, the processor is a package of its own with one core.
+/// Returns the package, die, core and caches of a logical processor, with every number set: where
+/// CPUID gives no topology, the processor is a package of its own with one core.
 msr::cpu_place whole_place(unsigned cpu, const cpu_identification &cpuid);
 
 /// Returns the caches of a logical processor, in Linux's order.

@@ -32,8 +32,8 @@ constexpr const char *replaced_places[] = {cpuinfo_file, symbols_file, cpu_folde
 
 std::string reason_of(int error) { return std::strerror(error); }
 
-/// A file system in memory that is mounted at a place while the object lives; folders that were
-/// bound elsewhere stay mounted.
+/// A file system in memory that is mounted in a folder while the object lives; folders of the file
+/// system that were bound to other folders stay mounted.
 class memory_folder {
 public:
     memory_folder() : folder_{fs::temp_directory_path() / "msrpp-host-XXXXXX"} {
@@ -54,8 +54,8 @@ public:
     std::string place_of(std::string_view path) const { return folder_ + std::string{path}; }
 
     void add(const shown_files &files) const {
-        // The folder that was made last: the map is sorted, so that files of a folder follow each
-        // other.
+        // The folder that was made last. The map is sorted, so that all files of a folder are
+        // consecutive.
         std::string last;
         for (const auto &[path, text] : files.texts) {
             const std::string folder = path.substr(0, path.rfind('/'));
@@ -71,8 +71,9 @@ public:
         }
     }
 
-    /// Makes the place of a folder that shows the host's devices and links to the event sources of
-    /// the files: on Linux /sys/devices has the folders of event sources.
+    /// Makes a folder in the memory file system that replaces /sys/devices: the folder shows the
+    /// host's devices, and links to the event sources in `files`, because on Linux /sys/devices has
+    /// the folders of event sources.
     void add_devices(const shown_files &files) {
         const std::string folder = place_of(own_devices);
         fs::create_directories(folder);
@@ -117,7 +118,7 @@ private:
     std::vector<std::string> devices_; ///< names of the host's folders below /sys/devices
 };
 
-/// Makes the mounts below a place private to this process's mount namespace. Returns whether that
+/// Makes the mounts below a folder private to this process's mount namespace. Returns whether that
 /// succeeded.
 bool is_private(const char *place) {
     for (const char *const root :

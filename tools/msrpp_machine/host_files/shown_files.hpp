@@ -9,7 +9,8 @@ namespace msrpp::machine {
 /// The path of the kernel's list of symbols.
 inline constexpr const char *symbols_file = "/proc/kallsyms";
 
-/// Files and links by their absolute paths. Each path lies in a folder or file that is replaced:
+/// Files and links by their absolute paths. Each path is that of a replaced file, or is below a
+/// replaced folder:
 /// /proc/cpuinfo, /proc/kallsyms, /sys/devices/system/cpu, /sys/devices/system/node,
 /// /sys/bus/event_source/devices.
 struct shown_files {

@@ -86,9 +86,9 @@ shown_files simulated_files(const kinds_of_cpus &kinds, unsigned cpus, const emu
     files.texts[cpuinfo_file] =
         cpuinfo_text(identifications, has_simulated_clock ? std::optional{simulated_megahertz}
                                                           : megahertz_of_host());
-    // No kernel code runs on a simulated processor, so that the kernel has no symbol there. perf
-    // record reads the list from its begin to its end, which takes longer on a simulated processor
-    // than all else that perf record does.
+    // No kernel code runs on a simulated processor, so that the list of kernel symbols is empty.
+    // perf record reads the list from its begin to its end, which would take longer on a simulated
+    // processor than all else that perf record does.
     files.texts[symbols_file] = "";
     files.texts.merge(event_files(kinds, event_sources_of(kinds, cpus)));
     files.links = event_sources_of_host();

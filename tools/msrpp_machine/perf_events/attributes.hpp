@@ -1,5 +1,5 @@
-// Makes the checks of the attributes of perf_event_open(2) that Linux makes before Linux looks for
-// the event.
+// Makes the checks of the attributes of perf_event_open(2) that Linux makes before Linux searches
+// for the event.
 #pragma once
 
 #include <cstdint>

@@ -98,7 +98,7 @@ struct event {
     std::vector<event *> members{};
     bool is_of_host{};
     /// Whether the event counts the time in ns that threads execute on a simulated CPU. The host's
-    /// clock of tasks cannot count this time, for the CPUs of the host are others.
+    /// clock of tasks cannot count the time, because it counts on the CPUs of the host.
     bool is_clock{};
     bool is_in_group_of_host{}; ///< the group's leader is an event of the host's kernel
     planned_event planned{};

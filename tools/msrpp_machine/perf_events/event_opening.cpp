@@ -1,5 +1,5 @@
-// Opens events of perf_event_open(2): checks their attributes and groups, and asks the simulated
-// processor or the kernel to count them.
+// Opens events of perf_event_open(2): checks the attributes and groups of events, and requests the
+// simulated processor or the host's kernel to count the events.
 #include "attributes.hpp"
 #include "host_events.hpp"
 #include "perf_events.hpp"

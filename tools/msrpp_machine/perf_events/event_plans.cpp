@@ -103,11 +103,11 @@ planned_event event_plans::plan_precise(const perf_event_attr &attributes, unsig
         precise_.request(attributes, kind, cpus_.kinds[kind], text.choice);
     if (request.error != 0) return refused(request.error, request.reason);
     planned_event event{.kind = kind, .sum = msr::sim::signal::latent_loads};
-    // Loads above a latency are counted only while they are sampled precisely.
+    // Loads above a latency are counted only where the event samples precisely.
     if (request.load_latency == 0) event = planned_alone(kind, text);
     if (event.error != 0) return event;
     event.text = text.choice + request.qualifiers;
-    // The planner knows which events a processor samples precisely.
+    // The planner refuses an event that the processor does not sample precisely.
     try {
         (void)cpus_.kinds[kind].plan(cpus_.kinds[kind], {event.text});
     } catch (const complaint &) {

@@ -26,7 +26,7 @@
 
 namespace msrpp::machine {
 
-/// An event that a processor counts, or the reason why the processor does not.
+/// An event that a processor counts, or the reason why the processor does not count the event.
 struct planned_event {
     int error{};          ///< errno with which the event is refused; 0: the event is counted
     std::string reason{}; ///< why the event is refused, a sentence; empty: the event is counted
@@ -54,7 +54,7 @@ public:
     event_plans(const kinds_of_cpus &kinds, unsigned cpus)
         : cpus_{kinds}, sources_{event_sources_of(kinds, cpus)} {}
 
-    /// Plans the registers of an event that has all counters for itself.
+    /// Plans the registers of an event that is counted alone, so that all counters are free.
     planned_event plan(const perf_event_attr &attributes);
     /// Returns whether the counters of a kind of CPUs can count all of the choices (events) at the
     /// same time.

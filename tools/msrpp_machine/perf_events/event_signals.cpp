@@ -16,11 +16,14 @@ namespace msrpp::machine {
 
 namespace {
 
-/// Notes the rate at which the events of a part have come since the last wait of the thread.
+/// Updates the rate of a part's events from the words that the thread has written since its last
+/// wait.
 void take_rate(event_part &part, std::uint64_t words) {
-    // A rate over fewer words than these may be that of a single slow instruction.
+    // Words over which a rate is taken: over fewer, the rate may be that of a single slow
+    // instruction.
     constexpr std::uint64_t least_words = 64;
-    // The rate of a burst is forgotten over some hundreds of waits.
+    // Factor of the largest rate at each wait: the rate of a burst decays over some hundreds of
+    // waits.
     constexpr double decay = 0.98;
     signal_pace &pace = part.pace;
     if (pace.words == 0 || words < pace.words || part.count < pace.count)
@@ -53,7 +56,8 @@ signal_refusal event_signals::refusal_of(const event &event, const signal_receiv
 }
 
 void event_signals::add(const event &event, std::uint32_t thread, bool is_last) {
-    // The kernel's limit of pending signals of a user is of this size (RLIMIT_SIGPENDING).
+    // A limit of waiting signals about as large as the kernel's limit for a user
+    // (RLIMIT_SIGPENDING).
     constexpr std::size_t most_waiting = 16384;
     if (!event.sends_signals || event.receiver.owner == 0) return;
     std::deque<signal_order> &signals = waiting_[thread];
@@ -77,7 +81,7 @@ bool sends_signals(const thread_events &events) {
 }
 
 std::uint64_t words_before_signal(const thread_events &events, std::uint64_t words) {
-    // The thread may execute two thirds of the events that are left, at the largest rate.
+    // Factor of the rate: with 1.5 the allowed words bring two thirds of the events that are left.
     constexpr double margin = 1.5;
     std::uint64_t allowed = 0;
     for (event_part *const part : events.parts()) {

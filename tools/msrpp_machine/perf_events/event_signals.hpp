@@ -2,12 +2,13 @@
 // signal is sent, as Linux does (kernel/events/core.c, perf_event_wakeup(), and fs/fcntl.c,
 // send_sigio_to_task()).
 //
-// The models lag behind the threads. So that a signal reaches a thread soon after the overflow, a
-// thread with such events stops again and again, until the models have executed all that the thread
-// has: it may write as many words as bring two thirds of the events that are left, at the largest
-// rate seen lately. The overflow is then found in the thread's last block of code, and the thread
-// goes on with one block more before its handler runs. Where events come faster than ever before,
-// the thread has gone on by as many words as it was allowed, at most `most_words`.
+// The models lag behind the threads. For a signal to reach a thread soon after the overflow, a
+// thread whose events send signals stops again and again, until the models have executed all that
+// the thread has executed. Between two stops the thread may write as many words (records of
+// executed code) as bring two thirds of the events that are left, at the largest rate seen lately.
+// The overflow is then found in the thread's last block of code, and the thread goes on with one
+// block more before its handler runs. Where events come faster than ever before, the thread has
+// gone on by as many words as it was allowed, at most `most_words`.
 #pragma once
 
 #include "../ring/signal_orders.hpp"

@@ -17,8 +17,7 @@ namespace msrpp::machine {
 
 namespace {
 
-/// The names of the events PERF_COUNT_HW_..., by number, as `perf list` and the option -e have
-/// them.
+/// The names that `perf list` and the option -e have for the events PERF_COUNT_HW_..., by number.
 constexpr const char *hardware_events[] = {"cycles",
                                            "instructions",
                                            "cache-references",

@@ -10,7 +10,8 @@
 
 namespace msrpp::machine {
 
-/// The text by which option -e requests an event of perf, or the reason why there is none.
+/// The text by which option -e requests an event of perf, or the reason why no text requests the
+/// event.
 struct event_text {
     int error{}; ///< errno with which the event is refused; 0: there is a text
     std::string reason{};

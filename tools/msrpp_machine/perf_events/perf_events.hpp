@@ -49,12 +49,12 @@ public:
     /// instruction that the CPU executes at present, for samples.
     void count(std::uint32_t thread, unsigned cpu, const msr::sim::tally &tally,
                const sample_place &place);
-    /// Appends the overflows of counters at which samples are due while a thread executes on a CPU,
-    /// precise samples or the others.
+    /// Appends the overflows of counters at which samples are due while a thread executes on a CPU.
+    /// `precise`: the overflows of events with precise samples; false: those of all other events.
     void add_awaited(std::uint32_t thread, unsigned cpu, bool precise,
                      std::vector<msr::sim::awaited_overflow> &destination) const;
     /// Returns the clocks above which a load is latent for an event that counts latent loads while
-    /// a thread executes on a CPU; 0: no event does.
+    /// a thread executes on a CPU; 0: no event counts latent loads.
     std::uint64_t load_latency(std::uint32_t thread, unsigned cpu) const;
     void begin(const lane_thread &thread);
     /// Ends the events of a thread that is gone, or whose program is replaced. `cpu_time`: the
@@ -72,7 +72,8 @@ public:
     bool has_callers() const;
     /// Refuses events that sample, because the machine itself writes a profile.
     void refuse_samples() { refuses_samples_ = true; }
-    /// Sets the functions that find the callers of an instruction, and the branches before it.
+    /// Sets the functions that find the callers of an instruction and the branches before an
+    /// instruction.
     void find_by(event_samples::finders functions) { finders_ = std::move(functions); }
     /// Calls `take` with each CPU on which an event records branches, and with the event's request.
     void each_recorded(const std::function<void(unsigned, const branch_request &)> &take) const;
@@ -105,8 +106,8 @@ private:
     std::map<event_file, std::unique_ptr<event>> events_;
     std::map<std::uint32_t, thread_events> threads_;
     std::map<unsigned, thread_events> by_cpu_;
-    /// The events of a thread that has ended, which children of the thread inherit: a child may
-    /// begin to execute later.
+    /// The events of a thread that has ended. Children of the thread inherit the events, although a
+    /// child may begin to execute after the thread's end.
     struct left_events {
         std::uint32_t thread{};
         std::uint32_t process{};

@@ -1,6 +1,7 @@
 // Precise samples of events of perf_event_open(2) (precise_ip of perf_event_attr): which processors
-// take them, and of which events. Source: Linux, arch/x86/events/core.c, x86_pmu_max_precise() and
-// x86_pmu_hw_config(), and amd/ibs.c, core_pmu_ibs_config() and perf_ibs_init().
+// take precise samples, and of which events. Source: Linux, arch/x86/events/core.c,
+// x86_pmu_max_precise() and x86_pmu_hw_config(), and amd/ibs.c, core_pmu_ibs_config() and
+// perf_ibs_init().
 #pragma once
 
 #include "../../msrpp/family.hpp"
@@ -18,20 +19,21 @@ namespace msrpp::machine {
 /// samples whose records are known.
 unsigned largest_precision(const family &identity);
 
-/// The needs of precise samples of an event, or the reason why there are none.
+/// The needs of precise samples of an event, or the reason why the event has no precise samples.
 struct precise_request {
     int error{}; ///< errno with which the event is refused; 0: the event is sampled precisely
     std::string reason{};
     std::string qualifiers{}; ///< qualifiers of the event's choice (in the syntax of -e)
     /// With precise_ip 1 samples have the address of the next instruction.
     bool is_behind{};
-    std::uint64_t load_latency{}; ///< clocks above which a load is counted; 0: the event has none
+    /// clocks above which the event counts a load; 0: the event counts no latent loads
+    std::uint64_t load_latency{};
 };
 
 /// The events of Intel's processors that can be sampled precisely.
 class precise_events {
 public:
-    /// Returns the needs of precise samples of an event on a kind of CPUs. `kind`: number of the
+    /// Returns what an event needs to be sampled precisely on a kind of CPUs. `kind`: number of the
     /// kind. `choice`: the event as a choice (in the syntax of -e).
     precise_request request(const perf_event_attr &attributes, unsigned kind,
                             const family &identity, const std::string &choice);
@@ -47,8 +49,8 @@ private:
 /// Returns the errno of an event that AMD's instruction-based sampling of ops samples; 0: the
 /// event is valid.
 int problem_of_ops(const perf_event_attr &attributes);
-/// Returns whether an event of AMD's cores with precise samples is one of the two that Linux
-/// samples by instruction-based sampling; `counts_ops`: set to whether the event counts ops.
+/// Returns whether Linux samples an event of AMD's cores by instruction-based sampling where
+/// precise samples are requested: clocks or ops. `counts_ops`: set to whether the event counts ops.
 bool is_sampled_by_ibs(const perf_event_attr &attributes, bool &counts_ops);
 
 } // namespace msrpp::machine

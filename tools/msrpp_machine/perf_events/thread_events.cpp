@@ -29,8 +29,8 @@ std::vector<group> groups_of(const std::vector<event_part *> &parts) {
     return groups;
 }
 
-/// Adds the choices (events) of a group to `choices` if the counters have room for all of them.
-/// Returns whether the counters have room.
+/// Adds the choices (events) of a group to `choices` if the counters can count all of them at the
+/// same time. Returns whether the counters can.
 bool add_choices(const group &group, std::vector<std::pair<unsigned, std::string>> &choices,
                  event_plans &plans) {
     std::vector<std::pair<unsigned, std::string>> total = choices;

@@ -1,5 +1,5 @@
-// The events that follow a thread or a CPU, and which of the events have counters: groups that do
-// not fit into the counters take turns.
+// The events that follow a thread or a CPU, and which of the events have counters: groups of events
+// for which the counters do not suffice take turns.
 #pragma once
 
 #include "event.hpp"
@@ -19,7 +19,7 @@ public:
     void remove(const event &whole);
     const std::vector<event_part *> &parts() const { return parts_; }
 
-    /// Assigns counters to groups of events: pinned groups first, then the others in order,
+    /// Assigns counters to groups of events: first to pinned groups, then to other groups in order,
     /// beginning with the group whose turn it is. A pinned group without a counter is marked
     /// broken.
     void schedule(event_plans &plans);
@@ -28,11 +28,12 @@ public:
     void count(unsigned cpu, const msr::sim::tally &tally, event_plans &plans);
     bool takes_turns() const { return takes_turns_; }
 
-    /// Appends the overflows at which samples are due on a CPU, precise samples or the others.
+    /// Appends the overflows at which samples are due on a CPU. `precise`: the overflows of events
+    /// with precise samples; false: those of all other events.
     void add_awaited(unsigned cpu, const event_plans &plans, bool precise,
                      std::vector<msr::sim::awaited_overflow> &destination) const;
     /// Returns the clocks above which a load is latent for an event that counts latent loads on a
-    /// CPU; 0: no event does.
+    /// CPU; 0: no event counts latent loads.
     std::uint64_t load_latency(unsigned cpu, const event_plans &plans) const;
 
     /// Number of the thread's process; 0: the thread has had no lane (buffer).

@@ -16,8 +16,8 @@ namespace msrpp::machine {
 /// 0.
 inline constexpr unsigned most_vcpus = 4096;
 
-/// The beginning of QEMU's CPUX86State. Newer versions of QEMU have room for 32 registers before
-/// the pointer.
+/// The beginning of QEMU's CPUX86State. Newer versions of QEMU have 32 registers before the
+/// pointer.
 struct emulated_registers {
     std::uint64_t general[16];
     std::uint64_t pointer;

@@ -2,8 +2,8 @@
 // (left_out.hpp), and keeps in a ring: where a sampler runs, the machine looks up the accesses of
 // the block of code that has the sampled instruction, and reads no others. Each thread has a ring
 // for its accesses; the word of a block says how many accesses there were before the block
-// (msr/sim/stream/stream.hpp). A writer does not wait for room in the ring: where the ring is full,
-// an access is not left out.
+// (msr/sim/stream/stream.hpp). A writer does not wait for free entries of the ring: where the ring
+// is full, an access is not left out.
 #pragma once
 
 #include <msr/sim/stream/stream.hpp>
@@ -25,7 +25,7 @@ public:
     /// Makes an object that writes to `ring`, in which no reader needs the present contents.
     explicit keeping_accesses(std::uint64_t *ring) : ring_{ring}, room_ends_{accesses_kept} {}
 
-    /// Writes an access into the ring; returns false where the ring has no room.
+    /// Writes an access into the ring; returns false where the ring is full.
     bool keep(msr::sim::stream_word word) {
         if (saved_ == room_ends_) return false;
         ring_[saved_++ % accesses_kept] = word.bits;
@@ -38,7 +38,7 @@ public:
         return msr::sim::behind_left_out(block, saved_);
     }
 
-    /// Makes room in the ring of kept accesses. `written`: number of words (records) that the
+    /// Frees entries in the ring of kept accesses. `written`: number of words (records) that the
     /// thread has written; accesses from before the word `needed` are not needed any more.
     void make_room(std::uint64_t needed, std::uint64_t written) {
         if (ring_ == nullptr) return;

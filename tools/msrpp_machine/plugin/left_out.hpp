@@ -81,9 +81,9 @@ public:
     /// Begins a block of code: no access of the block is a part of an earlier access.
     void block() { previous_instruction_ = no_instruction; }
 
-    /// Writes or counts a memory access, if the access is the first of its instruction, lies in one
-    /// cache line, and the destination has room. Returns false where one of these conditions fails,
-    /// and nothing has changed.
+    /// Writes or counts a memory access, if the access is the first of its instruction, is within
+    /// one cache line, and the destination is not full. Returns false where one of these conditions
+    /// fails, and nothing has changed.
     template <bool Writes>
     bool access_at_once(const access_kind &kind, std::uint64_t address,
                         takes_words auto &destination) {
@@ -104,8 +104,7 @@ public:
         return true;
     }
 
-    /// Writes or counts any memory access. `destination` must have room for most_words_of_access
-    /// words.
+    /// Writes or counts any memory access. `destination` must have most_words_of_access free words.
     void access(msr::sim::stream_word word, takes_words auto &destination) {
         const access_kind kind = kind_of(word);
         if (!(word.writes() ? access_at_once<true>(kind, word.address(), destination)

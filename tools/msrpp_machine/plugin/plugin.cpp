@@ -58,8 +58,9 @@ how_started started;
 std::uint64_t host_offset = 0;
 
 /// The writers of all threads. A writer is constructed when the emulator begins the first thread
-/// with the writer's number: the emulator starts faster if it does not touch 4 MiB. The memory of a
-/// writer that is not constructed is 0: such a writer has no lane (buffer).
+/// with the writer's number: the emulator starts faster if the 4 MiB of all writers are not
+/// touched. The memory of a writer that is not constructed is 0, as that of a writer without a lane
+/// (buffer).
 class writer_array {
 public:
     writer &operator[](unsigned vcpu) {
@@ -166,8 +167,8 @@ std::uint32_t define(qemu_plugin_tb *block, std::size_t instructions) {
     for (std::size_t i = 0; i < instructions; ++i) {
         const qemu_plugin_insn *instruction = qemu_plugin_tb_get_insn(block, i);
         const std::size_t size = qemu_plugin_insn_size(instruction);
-        // The buffer has room for all instructions of a block: 512 instructions have at most 7,680
-        // bytes.
+        // The buffer is large enough for all instructions of a block: 512 instructions have at most
+        // 7,680 bytes.
         if (bytes + size > sizeof code - 8) break;
         std::memcpy(code + bytes, qemu_plugin_insn_data(instruction), size);
         bytes += static_cast<unsigned>(size);
@@ -184,8 +185,8 @@ void watch_strings(qemu_plugin_tb *block, std::size_t instructions) {
                                          reinterpret_cast<void *>(i));
 }
 
-/// Lets the emulator report the memory accesses of a block's instructions. The objects live as long
-/// as the program: the emulator does not report when it forgets a block.
+/// Lets the emulator report the memory accesses of a block's instructions. The objects are never
+/// freed, because the emulator does not report when it drops a block.
 void watch_accesses(qemu_plugin_tb *block, std::size_t instructions) {
     auto *accesses = new known_accesses[instructions];
     for (std::size_t i = 0; i < instructions; ++i) {
@@ -216,8 +217,8 @@ void block_is_translated(qemu_plugin_id_t, qemu_plugin_tb *block) {
 
 // --- the program's threads and system calls ------------------------------------------------------
 
-// The start of a thread that this thread's system call announces to the machine, and the number
-// that the emulator gives the new thread.
+// The start of a thread that this thread's system call announces to the machine, and the emulator's
+// number of the new thread.
 thread_local thread_start *announced = nullptr;
 thread_local unsigned announced_vcpu = 0;
 
@@ -334,8 +335,8 @@ void system_is_called(qemu_plugin_id_t, unsigned vcpu, std::int64_t number, std:
     watch_call(writer, number, {first, second, third, fourth, fifth, sixth});
     answer_event_call(vcpu, writer, number, {first, second, third, fourth, fifth, sixth});
     // A signal before a system call interrupts the call, which the emulator then begins anew. A
-    // call about events, which must not be answered twice, never waits: its signals are sent behind
-    // it.
+    // call about events never waits, and must not be answered twice: signals are sent after such a
+    // call.
     if (may_send_signals && !has_answer(vcpu)) writer.send_signals();
     time_call_begins(vcpu, writer, number, {first, second, third, fourth, fifth, sixth},
                      host_offset);

@@ -1,5 +1,5 @@
-// The part of the QEMU plugin that notes which files lie in the program's memory (notes.hpp). The
-// functions do nothing unless the machine wants notes.
+// The part of the QEMU plugin that notes which files are mapped in the program's memory
+// (notes.hpp). The functions do nothing unless the machine wants notes.
 #pragma once
 
 #include "writer.hpp"
@@ -20,8 +20,8 @@ void prepare_fork();
 /// Notes that this process is a copy of the forking process.
 void note_fork();
 
-/// Announces a system call that may change what lies in memory. The machine first counts all that
-/// the thread has done, because the memory may get another use.
+/// Announces a system call that may change which files are mapped in memory. The machine first
+/// counts all that the thread has done, because the memory may get another use.
 void watch_call(writer &writer, std::int64_t number, const std::uint64_t (&arguments)[6]);
 /// Notes the result of a system call that watch_call() announced.
 void note_result(writer &writer, std::int64_t number, std::int64_t result);

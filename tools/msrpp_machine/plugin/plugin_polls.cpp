@@ -13,11 +13,12 @@ namespace msrpp::machine {
 
 namespace {
 
-// A thread's poll(2) of files of events. For the system these files in memory are always ready. The
-// plugin waits in the system's place, and corrects what the system then says of the files.
+// A thread's poll(2) of files of events. Files of events are files in memory, which are always
+// ready for the system. The plugin waits before the system's call, and then corrects the system's
+// answers about the files.
 struct waiting_poll {
     std::uint64_t address{};
-    std::vector<pollfd> entries{}; ///< the files and events that the program's poll(2) asks for
+    std::vector<pollfd> entries{}; ///< the files and events that the program's poll(2) names
     std::vector<bool> are_events{};
 };
 thread_local waiting_poll waiting;
@@ -43,9 +44,9 @@ bool ask_for_events(const access_of_events &access, writer &writer) {
     return is_ready;
 }
 
-/// Waits until an entry of a poll may be ready. `limit`: the end of the wait; null: none. A signal
-/// that comes before the host's wait begins is not noticed; the wait therefore ends after a while,
-/// as if an event was ready.
+/// Waits until an entry of a poll may be ready. `limit`: the end of the wait; null: the wait has no
+/// limit. A signal that comes before the host's wait begins is not noticed; the wait therefore ends
+/// after 100 ms, as if an event was ready.
 void wait_for_poll(const access_of_events &access, writer &writer, const timespec *limit,
                    const sigset_t *mask) {
     constexpr int rounds = 10;

@@ -1,9 +1,9 @@
 // The part of the QEMU plugin that waits for events in poll(2) and ppoll(2). For the system, the
 // files in memory which stand for events are always ready. The plugin therefore waits before the
-// system's call, asks the machine which events are ready, and corrects what the system has then
-// said of these files; the other files keep the system's answers. No real descriptor wakes the
-// plugin: it waits for the other files in rounds of 10 ms, and looks at a number in the ring
-// (ring_header::event_wakes) after each.
+// system's call, asks the machine which events are ready, and corrects the system's answers about
+// the files of events; answers about other files stay. No descriptor wakes the plugin when an event
+// is ready: the plugin waits for the other files in rounds of 10 ms, and after each round reads a
+// number in the ring (ring_header::event_wakes).
 //
 // An event is ready (POLLIN) when its ring asks for a reader
 // (perf_events/records/record_buffer.hpp), and closed (POLLHUP) when all threads that it follows
@@ -19,7 +19,7 @@
 
 namespace msrpp::machine {
 
-/// Functions by which the plugin asks the machine, and reaches the program's memory.
+/// Functions by which the plugin sends requests to the machine, and accesses the program's memory.
 struct access_of_events {
     /// Hands a system call about a file to the machine. Returns false where the file is not that of
     /// an event.

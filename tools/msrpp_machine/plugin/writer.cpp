@@ -42,9 +42,9 @@ void sleep_until_read(lane_header &lane, std::uint32_t reads) {
     futex(lane.reads, FUTEX_WAIT, reads, &limit);
 }
 
-/// Wakes the machine, and waits until the machine has done what `is_done()` looks for. Returns
-/// whether it has; false: the machine is over. `lane`: the lane (buffer) of a thread, whose `reads`
-/// the machine raises when it has answered the thread.
+/// Wakes the machine, and waits until `is_done()` returns true. Returns whether it did; false: the
+/// machine has ended. `lane`: the lane (buffer) of a thread, whose `reads` the machine raises when
+/// it has answered the thread.
 template <typename IsDone>
 bool wait_for_machine(lane_header &lane, IsDone is_done) {
     ring_bell();
@@ -60,9 +60,9 @@ std::uint64_t end_of_room(const lane_header &lane) {
     return lane.read.load(std::memory_order_acquire) + words_in_lane;
 }
 
-/// Waits until the lane (the thread's buffer) has room for one word more than `written`. A wait
-/// lasts until a quarter of the lane is free, so that the writer is not woken for each word.
-/// Returns the number of the word where the room ends.
+/// Waits until the lane (the thread's buffer) has `words` free words behind the word `written`. A
+/// wait lasts until a quarter of the lane is free, so that the writer is not woken for each word.
+/// Returns the number of the first word that is not free.
 std::uint64_t wait_for_room(lane_header &lane, std::uint64_t written, std::uint64_t words) {
     if (end_of_room(lane) >= written + words) return end_of_room(lane);
     words = std::max(words, words_in_lane / 4);
@@ -131,7 +131,7 @@ void ring_bell() {
 
 void writer::publish() {
     if (lane_ == nullptr) return;
-    // tell() writes how many accesses were left out; make_room() has kept space for these words.
+    // tell() writes how many accesses were left out; make_room() has left enough free words.
     accesses_.tell(*this);
     // In a program that has had a single lane (thread), no other thread uses the caches.
     if (shared->header.lanes_end.load(std::memory_order_relaxed) > definitions_lane + 2)
@@ -212,8 +212,8 @@ void writer::take_lane() {
     give_up("the program has more than 255 threads at a time");
 }
 
-/// Publishes the written words (records) and waits for room in the lane (buffer): the slow part of
-/// writing a word.
+/// Publishes the written words (records) and waits for free words in the lane (buffer): the slow
+/// part of writing a word.
 __attribute__((noinline)) void writer::make_room() {
     if (lane_ == nullptr) {
         take_lane();
@@ -231,7 +231,8 @@ __attribute__((noinline)) void writer::make_room() {
     saved_.make_room(read - std::min(read, words_that_wait), written_);
 }
 
-/// Lets the room end where the thread waits for the signals of events.
+/// Limits the words that may be written to those before the word at which the thread waits for the
+/// signals of events.
 void writer::end_room_at_stop() {
     if (const std::uint64_t stop = lane_->signal_stop.load(std::memory_order_acquire); stop != 0)
         room_ends_ = std::min(room_ends_, std::max(stop, written_));

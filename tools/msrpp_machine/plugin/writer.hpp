@@ -17,15 +17,15 @@
 
 namespace msrpp::machine {
 
-/// The memory that the plugin shares with the machine, mapped; null until it is mapped.
+/// The memory that the plugin shares with the machine; null: not mapped yet.
 extern ring *shared;
 
 /// Prints the reason of a failure, and ends the program.
 [[noreturn]] void give_up(const char *reason);
 
 /// The writer of a thread's words. Accesses to memory that change nothing in the models are counted
-/// (left_out.hpp). A writer without a lane (buffer) has no room, so that its first word takes a
-/// lane. The size of the class is a power of two, so that the emulator's callbacks find a writer
+/// (left_out.hpp). A writer without a lane (buffer) has no free words, so that its first word takes
+/// a lane. The size of the class is a power of two, so that the emulator's callbacks find a writer
 /// fast.
 class alignas(1024) writer {
 public:
@@ -34,8 +34,9 @@ public:
         accesses_.block();
         write(saved_.behind(word));
     }
-    /// Writes or counts an access to memory, as left_out::access_at_once(); where it returns false,
-    /// access() must be called. With two functions the callbacks of the emulator save no registers.
+    /// Writes or counts an access to memory, as left_out::access_at_once() does. Where the result
+    /// is false, access() must be called. With two functions the callbacks of the emulator save no
+    /// registers.
     template <bool Writes>
     bool access_at_once(const access_kind &kind, std::uint64_t address) {
         return accesses_.access_at_once<Writes>(kind, address, *this);
@@ -58,18 +59,17 @@ public:
         put(word);
     }
     /// Lets the host's processor fetch the cache line that the writer reaches after some more
-    /// words, for the reader has the line.
+    /// words, because the reader's core may have the line.
     void prepare() { asm volatile("prefetchw %0" : : "m"(words_[(written_ + 96) & lane_mask])); }
     bool has_room() const { return written_ < room_ends_; }
-    /// Writes a word where the lane (buffer) has room. The end mark is written first, so that the
-    /// lane always has an end mark.
+    /// Writes a word into the lane (buffer), which must have a free word. The end mark is written
+    /// first, so that the lane always has an end mark.
     void put(msr::sim::stream_word word) {
         words_[(written_ + 1) & lane_mask] = no_word;
         std::atomic_signal_fence(std::memory_order_release);
         words_[written_++ & lane_mask] = word.bits;
     }
-    /// Keeps a memory access that is left out; returns false where the ring of accesses has no
-    /// room.
+    /// Keeps a memory access that is left out; returns false where the ring of accesses is full.
     bool keep(msr::sim::stream_word word) { return saved_.keep(word); }
     /// Reads which memory accesses the machine wants written; also called after each part of the
     /// lane (buffer) of words.

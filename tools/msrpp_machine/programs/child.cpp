@@ -22,7 +22,8 @@ namespace {
 
 constexpr int not_started = 125; ///< exit status of a program that could not be started
 
-/// number of this process's parent, if it made this process by split(); 0: it did not
+/// number of this process's parent, where the parent made this process by split(); 0: this process
+/// was not made by split()
 pid_t split_off_by = 0;
 
 sigset_t waited_signals() {

@@ -10,11 +10,11 @@
 namespace msrpp::machine {
 
 /// The clocks of simulated CPUs relative to each other. A CPU that begins or resumes to execute
-/// joins the others at the position of the slowest CPU: idle CPUs hold up no other CPU.
+/// starts at the position of the slowest CPU, so that idle CPUs do not delay other CPUs.
 class clock_limit {
 public:
-    /// The number of clocks by which a CPU may be ahead of others. In so short a time a CPU changes
-    /// little of what others see: the CPU misses at most some thousand lines.
+    /// The number of clocks by which a CPU may be ahead of others. In 500,000 clocks a CPU changes
+    /// little of what other CPUs see, because the CPU misses at most some thousand cache lines.
     static constexpr std::uint64_t most_ahead = 500'000;
 
     explicit clock_limit(unsigned cpus) : cpus_(cpus) {}
@@ -34,7 +34,7 @@ public:
         if (!of.executes) of.position = std::max(of.position, slowest(of.position));
         of.executes = true;
     }
-    /// Marks a CPU as idle; an idle CPU does not hold up the others.
+    /// Marks a CPU as idle; an idle CPU does not delay other CPUs.
     void mark_idle(unsigned cpu) { cpus_[cpu].executes = false; }
     bool is_ahead(unsigned cpu) const {
         return cpus_[cpu].position > slowest(cpus_[cpu].position) + most_ahead;

@@ -1,5 +1,5 @@
 // System calls about events of Linux's perf, handed from the QEMU plugin to the simulated machine:
-// each lane (buffer of a thread) has room for a call of its thread, which waits until the machine
+// each lane (buffer of a thread) has memory for a call of its thread, which waits until the machine
 // has answered. The machine checks all that it reads from a call: the program could write into the
 // shared memory, too.
 #pragma once

@@ -29,8 +29,8 @@ void wake(std::atomic<std::uint32_t> &word) {
     syscall(SYS_futex, &word, FUTEX_WAKE, INT_MAX, nullptr, nullptr, 0);
 }
 
-/// Marks the words of a lane (buffer) before `end` as read, and wakes the lane's writer if it waits
-/// for room.
+/// Marks the words of a lane (buffer) before `end` as read, and wakes the lane's writer if the
+/// writer waits for free words.
 void free_words(lane_header &lane, std::uint64_t end) {
     lane.read.store(end, std::memory_order_release);
     // The fence pairs with one in wait_for_room(): the reader stores `read` and then loads `waits`,
@@ -86,7 +86,8 @@ void lanes::announce(const cpuid_tables &answers) { shared_->header.cpuid = answ
 void lanes::announce_notes(const std::string &file) {
     char(&destination)[sizeof shared_->header.notes_file] = shared_->header.notes_file;
     if (file.empty() || file.size() >= sizeof destination) return;
-    // The first letter of the path is written last: a plugin that reads it sees the others.
+    // The first letter of the path is written last: a plugin that reads the first letter sees the
+    // whole path.
     file.copy(destination + 1, file.size() - 1, 1);
     std::atomic_ref<char>{destination[0]}.store(file[0], std::memory_order_release);
 }
@@ -139,7 +140,7 @@ std::string lanes::file() const {
 bool lanes::hand_on(std::uint32_t number, std::uint64_t written, reader_of_words &destination) {
     lane_header &lane = shared_->header.lanes[number];
     const std::uint64_t read = lane.read.load(std::memory_order_relaxed);
-    // A lane (buffer) with more words than it has room for was overwritten by a program: no word is
+    // A lane (buffer) with more words than words_in_lane was overwritten by a program: no word is
     // taken.
     const std::uint64_t count = written - read <= words_in_lane ? written - read : 0;
     if (number != definitions_lane && !begun_[number]) {
@@ -147,8 +148,8 @@ bool lanes::hand_on(std::uint32_t number, std::uint64_t written, reader_of_words
         end_earlier_lanes(number, destination);
         destination.lane_begins(number, lane.process.load(std::memory_order_acquire));
     }
-    // Words (records of executed code) are handed on in parts, so that the writer has room for more
-    // words before all of them are played (counted).
+    // Words (records of executed code) are handed on in parts, so that the writer can write more
+    // words before all words are played (counted).
     std::uint64_t position = read;
     while (position != read + count && (number == definitions_lane || destination.takes(number))) {
         const std::uint64_t until_end = words_in_lane - (position & lane_mask);
@@ -327,7 +328,8 @@ void lanes::reap(reader_of_words &destination) {
         // A lane (buffer) whose number of words has grown has a thread that has not ended.
         const std::uint64_t reported = lane_header.written.load(std::memory_order_acquire);
         const bool is_idle = std::exchange(reported_[lane], reported) == reported;
-        // A thread that takes a lane (buffer) writes its own number before the process's.
+        // A thread that takes a lane (buffer) writes the number of the thread before the number of
+        // its process.
         const std::uint32_t process = lane_header.process.load(std::memory_order_acquire);
         const bool ended = process != 0 && is_idle &&
                            has_ended(lane_header.thread.load(std::memory_order_relaxed));

@@ -52,7 +52,7 @@ public:
     void announce(const first_level_shape &first_level_shape) {
         shared_->header.first_levels = first_level_shape;
     }
-    /// Sets the file in which the plugin notes what lies in memory (notes.hpp). Programs that begin
+    /// Sets the file in which the plugin notes the mapped files (notes.hpp). Programs that begin
     /// before the call note only what they map later.
     void announce_notes(const std::string &file);
     /// The thread that writes a lane (buffer), and the thread's name.
@@ -163,9 +163,10 @@ public:
     /// Returns the lanes (buffers of threads) that are at least half full.
     std::vector<std::uint32_t> full() const;
     /// Returns whether the thread that writes a lane (buffer) handles interrupts, and waits for
-    /// room in the lane.
+    /// free words in the lane.
     bool is_handler_without_room(std::uint32_t lane) const;
-    /// Makes wait() return at once, or the next wait() if there is none.
+    /// Makes wait() return at once; where no thread is in wait(), makes the next wait() return at
+    /// once.
     void end_wait();
     /// Adds the lanes (buffers) whose threads wait until the machine has played (counted) all of
     /// their words.
@@ -196,8 +197,8 @@ public:
     void count_round() { ++rounds_; }
     moment now() const { return {std::chrono::steady_clock::now(), rounds_.load()}; }
     /// Returns whether `time` has passed since `start`, both by the host's clock and in rounds of a
-    /// millisecond: where the host has few CPUs for programs, it has few for the machine, whose
-    /// rounds then take longer.
+    /// millisecond: where the host has few CPUs free for programs, the host also has few for the
+    /// machine, whose rounds then take longer.
     bool is_past(const moment &start, std::chrono::milliseconds time) const {
         const moment kind = now();
         return kind.when - start.when >= time &&

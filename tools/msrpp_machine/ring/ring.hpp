@@ -66,7 +66,7 @@ struct lane_header {
     alignas(64) std::atomic<std::uint64_t> read;
     /// Changes to wake the writer of the lane (buffer), which waits.
     std::atomic<std::uint32_t> reads;
-    std::atomic<std::uint32_t> waits; ///< 1: the lane (buffer) has no room, and its writer waits
+    std::atomic<std::uint32_t> waits; ///< 1: the lane (buffer) is full, and its writer waits
     /// Changes when the writer of a lane (buffer) requests an answer once the machine has counted
     /// all words of the lane.
     std::atomic<std::uint32_t> requests;
@@ -86,8 +86,8 @@ inline constexpr std::uint64_t resumes_with_others = UINT64_MAX;
 /// (buffer) yet, but its simulated CPU executes as soon as the host lets the thread run
 /// (lane_selector.hpp).
 struct thread_start {
-    /// Number of the thread that starts; until it is created, of the creating thread; 0: the entry
-    /// is free.
+    /// Number of the thread that starts; before the thread is created, the number of the thread
+    /// that creates it; 0: the entry is free.
     std::atomic<std::uint32_t> thread;
     /// Number of the simulated CPU on which the thread will execute.
     std::atomic<std::uint32_t> cpu;
@@ -109,13 +109,14 @@ struct first_level_shape {
     std::uint32_t page_mask; ///< number of pages that a writer remembers, less 1: below most_pages
 };
 
-/// The kind of accesses to memory that writers write; the others are counted (left_out.hpp).
+/// The kind of accesses to memory that writers write; all other accesses are counted
+/// (left_out.hpp).
 enum class accesses_wanted : std::uint32_t {
     changing, ///< accesses that may change something in the models of caches
-    /// Accesses that may change something in the models of caches; the others are kept (kept.hpp),
-    /// because a sampler looks at single blocks of code.
+    /// Accesses that may change something in the models of caches; accesses that change nothing are
+    /// stored (kept.hpp), because a sampler examines single blocks of code.
     kept,
-    all,  ///< all accesses, because a sampler looks at all accesses
+    all,  ///< all accesses, because a sampler examines all accesses
     none, ///< no accesses, because no reader needs the results of caches and TLBs
 };
 

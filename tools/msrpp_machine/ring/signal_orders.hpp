@@ -1,8 +1,9 @@
 // Signals that events of perf_event_open(2) send to programs (O_ASYNC, fcntl(2)). The simulated
 // machine finds the overflow of an event in a thread, and orders the signal; the QEMU plugin in the
-// thread's process sends it, so that the signal comes from the process itself. A thread with such
-// events stops at a word (record of executed code) that the machine sets, and waits there for the
-// machine: the stops come closer together before an overflow (perf_events/event_signals.hpp).
+// thread's process sends the signal, which therefore comes from the process itself. A thread whose
+// events send signals stops at a word (record of executed code) that the machine sets, and waits
+// until the machine lets it go on: the stops come closer together before an overflow
+// (perf_events/event_signals.hpp).
 #pragma once
 
 #include <atomic>

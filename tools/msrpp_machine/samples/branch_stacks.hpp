@@ -37,9 +37,9 @@ struct stack_entry {
     msr::sim::branch_kind kind{};
 };
 
-/// Returns the flags of a record, as struct perf_branch_entry of Linux has them behind the two
-/// addresses. `has_predictions`: the flags say whether the branch was predicted rightly, where the
-/// record does. `has_types`: the flags have the kind of the branch.
+/// Returns the flags of a record, which follow the two addresses in struct perf_branch_entry of
+/// Linux. `has_predictions`: the flags say whether the branch was predicted rightly, if the record
+/// has the prediction. `has_types`: the flags have the kind of the branch.
 std::uint64_t flags_of(const stack_entry &entry, bool has_predictions, bool has_types);
 
 /// The branch records of a thread, as a sample has them.
@@ -54,7 +54,8 @@ public:
     branch_stacks(const msr::lbr::facility_row &facility, std::size_t lanes)
         : facility_{facility}, lanes_{lanes} {}
 
-    /// Begins to record the branches of a choice (kinds of branches), if they are not recorded yet.
+    /// Begins to record the branches of a choice (kinds of branches), unless the branches are
+    /// recorded already.
     void add(const stack_choice &choice);
     /// Begins to see the branches of all CPUs. Must be called after samplers::add().
     void watch(unsigned cpus) {

@@ -35,8 +35,8 @@ public:
     std::vector<std::uint64_t> of(std::size_t lane, std::uint64_t instruction,
                                   std::size_t maximum) const;
 
-    /// Begins a lane (buffer of a thread), whose thread has the callers of the thread that forked
-    /// it.
+    /// Begins a lane (buffer of a thread). `callers`: the callers of the thread that has forked the
+    /// lane's thread.
     void begin(std::size_t lane, std::vector<std::uint64_t> callers) {
         lanes_[lane] = {.callers = std::move(callers), .last = {}};
     }

@@ -85,7 +85,7 @@ bool noted_memory::take(const std::vector<char> &bytes, std::size_t &position) {
     return true;
 }
 
-/// Adds a mapping to a process, and removes mappings that lie wholly within its range.
+/// Adds a mapping to a process, and removes mappings that are wholly within its range.
 void noted_memory::map(noted_process &process, const note &note, std::string path) {
     const std::uint64_t end = note.begin + note.size;
     auto first = process.mappings.lower_bound(note.begin);

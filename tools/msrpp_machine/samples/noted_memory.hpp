@@ -24,10 +24,11 @@ struct noted_mapping {
 
 /// A process of the program, with the mappings of its memory.
 struct noted_process {
-    std::string program;          ///< path of the process's program; empty: unknown
-    std::uint32_t parent{};       ///< number of the process's parent; 0: unknown
-    std::uint32_t forked_by{};    ///< number of the parent's thread that called fork()
-    bool has_just_forked = false; ///< the fork has not been handled yet
+    std::string program;       ///< path of the process's program; empty: unknown
+    std::uint32_t parent{};    ///< number of the process's parent; 0: unknown
+    std::uint32_t forked_by{}; ///< number of the parent's thread that called fork()
+    /// the process was forked, and the machine has not handled the fork yet
+    bool has_just_forked = false;
     std::map<std::uint64_t, noted_mapping> mappings; ///< mappings by the address where they begin
     /// Addresses of mappings that were not written to the profile yet.
     std::vector<std::uint64_t> news;

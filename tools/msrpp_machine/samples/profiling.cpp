@@ -178,7 +178,8 @@ void profiling::start(simulated &processor, lanes &lanes, models &played) {
     flush();
 }
 
-/// Sets the choice of branches. Throws a complaint where a kind of CPU cannot record it.
+/// Sets the choice of branches. Throws a complaint where a kind of CPU cannot record the chosen
+/// branches.
 void profiling::check_branches() {
     if (request_.branches.empty()) return;
     branches_.recorded = branch_choice_in(request_.branches, branches_option);
@@ -242,7 +243,7 @@ void profiling::tell_mappings(std::uint32_t process) {
         if (position == noted_process.mappings.end() || position->second.is_told) continue;
         noted_mapping &mapping = position->second;
         mapping.is_told = true;
-        // A process that is a copy of another (fork) has the mappings that the other had before.
+        // A process that was made by fork() has the mappings that its parent had at the fork.
         writer_->put(
             msr::profile::mapping{.pid = process,
                                   .time = std::max(mapping.time, noted_process.space_begin),

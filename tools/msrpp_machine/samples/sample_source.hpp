@@ -29,7 +29,7 @@ public:
     /// Takes a record that is complete but for the program's call chain. `instruction`: the
     /// record's `ip`.
     virtual void take(msr::profile::record_builder &builder, std::uint64_t instruction) = 0;
-    /// Notes a number of samples of a CPU that were lost, because there was no room for them.
+    /// Notes a number of samples of a CPU that were lost, because the buffer of samples was full.
     virtual void lost(unsigned cpu, std::uint64_t samples) = 0;
 };
 

@@ -32,8 +32,8 @@ sampled usual_sample(const family &processor) {
     return sampled::op;
 }
 
-/// Throws a complaint about a kind of CPU, with the kind's name where the complaint does not name
-/// it.
+/// Throws a complaint about a kind of CPU again, with the kind's name where the complaint has no
+/// such name.
 [[noreturn]] void complain_about(const family &kind, const complaint &problem) {
     constexpr std::string_view begin = "machine: ";
     const std::string_view line = problem.line;

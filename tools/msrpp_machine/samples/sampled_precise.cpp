@@ -54,7 +54,7 @@ usual_period usual_period_of(std::string_view event) {
 
 constexpr std::uint32_t ds_area = 0x600, pebs_base = 0x3f4, pebs_index = 0x3f5;
 
-/// The format of a processor's PEBS records, and the memory where the records lie.
+/// The format of a processor's PEBS records, and the memory to which the records are written.
 class record_store {
 public:
     /// A receiver of PEBS records, called with each record in the order of their writing.
@@ -65,8 +65,7 @@ public:
     /// Writes the address and size of a CPU's empty buffer for records to the CPU's registers.
     /// `reload`: the value that the counter gets at its overflow.
     virtual void place(simulated &processor, unsigned cpu, std::uint64_t reload) = 0;
-    /// Calls `take` with each record in a CPU's buffer. Returns whether the buffer had no room for
-    /// another record.
+    /// Calls `take` with each record in a CPU's buffer. Returns whether the buffer was full.
     virtual bool each(simulated &processor, unsigned cpu, const sink &take) = 0;
     /// Empties a CPU's buffer for records. `reload`: the value that the counter gets at its next
     /// overflow.
@@ -75,7 +74,7 @@ public:
     virtual std::uint64_t bits_beside(const msr::write &) { return 0; }
 
 protected:
-    /// Bytes of the debug store's management area, which lies before the buffer for records.
+    /// Bytes of the debug store's management area, which precedes the buffer for records.
     static constexpr std::uint64_t room_of_area = 0x400;
     own_memory &memory_;
 
@@ -357,8 +356,8 @@ private:
         if (sample.has(part::counters)) builder.put(MSRPP_SAMPLE_COUNTERS, sample.counters.raw);
         destination.take(builder, head.ip);
     }
-    /// Restarts the counter where a single instruction has filled the buffer: the last records had
-    /// no room, and the counter goes on from 0.
+    /// Restarts the counter where a single instruction has filled the buffer: the last records were
+    /// lost, and the counter goes on from 0.
     void begin_again(simulated &processor, unsigned cpu, sample_sink &destination) {
         const msr::readout &counter = plan_.readouts.front();
         cpu_state &cpu_state = cpus_[cpu];

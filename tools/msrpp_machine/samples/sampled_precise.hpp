@@ -17,8 +17,8 @@ namespace msrpp::machine {
 /// Returns whether a processor has precise samples (PEBS).
 bool has_precise_samples(const family &identity);
 
-/// Returns the events that precise samples count by default; a processor samples the first that it
-/// has.
+/// Returns the events that precise samples count by default, in order of preference: the first
+/// event that a processor has is sampled.
 std::span<const char *const> usual_precise_events();
 
 /// Returns the source of precise samples of `cpus`. Throws a complaint where the processor has no

@@ -20,7 +20,7 @@
 
 namespace msrpp::machine {
 
-/// The method by which a miss curve is made: which lines of the cache it looks at.
+/// The method by which a miss curve is made: which lines of the cache the method examines.
 enum class curve_method {
     sets,    ///< all sets of the last-level cache, exact
     sampled, ///< 1 of 32 sets of the last-level cache

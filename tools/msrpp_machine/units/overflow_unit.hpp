@@ -11,7 +11,7 @@
 namespace msrpp::machine {
 
 /// Returns the unit that watches for overflows, for any processor. The unit refers to `models` and
-/// `counters`, which must outlive it.
+/// `counters`, both of which must outlive the unit.
 std::unique_ptr<unit> overflow_unit_of(models &models, simulated &counters);
 
 } // namespace msrpp::machine

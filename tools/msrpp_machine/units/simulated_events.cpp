@@ -89,8 +89,8 @@ std::vector<std::string> why_not_counted(const family &identity,
 std::vector<listed> simulated_rows(const family &identity, std::vector<listed> rows) {
     trial visited{identity};
     std::vector<listed> saved;
-    // The last event that is not counted itself: it is added before the first of its masks that is
-    // counted.
+    // The last event in the list that is not counted itself. The event is added to the result
+    // before the first of its masks that is counted.
     listed *event = nullptr;
     for (listed &row : rows) {
         if (row.kind == "event" || row.kind == "metric") {

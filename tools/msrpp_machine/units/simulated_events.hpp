@@ -1,5 +1,5 @@
-// Selects the events that a simulated processor counts, and finds the reasons why it counts no
-// others.
+// Selects the events that a simulated processor counts, and finds the reasons why the processor
+// does not count other events.
 #pragma once
 
 #include "../../msrpp/family.hpp"
@@ -8,9 +8,9 @@
 
 namespace msrpp::machine {
 
-/// Returns those rows of a list that a simulated processor counts: events and metrics that the
-/// machine plans and whose counters count, and masks of events for which both hold, with their
-/// events. Throws a complaint where the processor is not simulated.
+/// Returns the rows of a list that a simulated processor counts: events and metrics that the
+/// machine can plan and whose counters count, and masks of events that can be planned and counted,
+/// together with their events. Throws a complaint where the processor is not simulated.
 std::vector<listed> simulated_rows(const family &identity, std::vector<listed> rows);
 
 /// Returns, for each choice (event) alone, the reason why the simulated processor does not count

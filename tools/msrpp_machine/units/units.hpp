@@ -59,7 +59,7 @@ public:
 using units = std::vector<std::unique_ptr<unit>>;
 
 /// Returns the simulated units of a processor beside its counters. The units refer to `models` and
-/// `counters`, which must outlive them. `hertz`: the rate of the time stamp counters.
+/// `counters`, which must outlive the units. `hertz`: the rate of the time stamp counters.
 units units_of(const family &identity, unsigned cpus, models &models, simulated &counters,
                std::uint64_t hertz);
 

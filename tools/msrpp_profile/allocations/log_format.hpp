@@ -11,7 +11,7 @@
 namespace msrpp::allocations {
 
 inline constexpr char log_magic[9] = "msralloc";
-/// The size of a log file in bytes; parts of the file that are not written take no room on the
+/// The size of a log file in bytes; parts of the file that are not written take no space on the
 /// disk.
 inline constexpr std::uint64_t log_bytes = std::uint64_t{1} << 30;
 /// Largest number of callers of an allocation that the log has.
@@ -26,7 +26,7 @@ struct log_head {
     char magic[8];
     std::uint32_t pid;
     std::uint32_t zero;
-    std::uint64_t lost; ///< number of allocations that the log had no room for
+    std::uint64_t lost; ///< number of allocations that were lost, because the log was full
     std::uint64_t unused;
 };
 

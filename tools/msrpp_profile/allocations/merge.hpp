@@ -8,7 +8,7 @@
 namespace msrpp::profile {
 
 /// Makes programs that this process starts log their allocations (allocations/preloaded.cpp), as
-/// long as the object lives. The logs lie in a folder beside the profile; the destructor removes
+/// long as the object lives. The logs are in a folder beside the profile; the destructor removes
 /// the folder. Throws a complaint where the folder cannot be made.
 class allocation_logs {
 public:

@@ -148,8 +148,8 @@ void open_log() {
 constexpr unsigned most_frames = most_callers + 2; // two frames belong to this library
 
 /// Callers that were found at a position of the stack, with the position of each return address on
-/// the stack. Unwinding takes some hundred ns a frame; where all return addresses are still in
-/// place the callers are unchanged.
+/// the stack. Unwinding takes some hundred ns a frame; where all return addresses are still at
+/// their positions the callers are unchanged.
 struct known_callers {
     std::uintptr_t stack;
     unsigned used;

@@ -85,7 +85,7 @@ private:
         want(cell_room);
         if (!std::exchange(first_, false)) *position_++ = ',';
     }
-    /// Makes room for a number of bytes of CSV, at most `piece`.
+    /// Frees memory for a number of bytes of CSV, at most `piece`.
     void want(std::size_t bytes) {
         if (bytes <= static_cast<std::size_t>(end_ - position_)) return;
         finish();

@@ -28,7 +28,7 @@ public:
         std::memcpy(buffer_.get() + used_, bytes.data(), bytes.size());
         used_ += bytes.size();
     }
-    /// Writes a number or a structure, as its bytes lie in memory.
+    /// Writes a number or a structure, as its bytes are in memory.
     template <typename Plain>
     requires std::is_trivially_copyable_v<Plain>
     void put_plain(const Plain &subject) {

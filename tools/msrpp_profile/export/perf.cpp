@@ -136,7 +136,7 @@ perf_session session_of(const file_facts &facts) {
     }
     result.sample_type = usual_sample_type;
     result.has_call_stacks = facts.has_branches && keeps_call_stack(facts.said(about::branches));
-    // Perf looks for callers in branch records only where samples have call chains, too.
+    // Perf searches for callers in branch records only where samples have call chains, too.
     if (facts.has_chains || result.has_call_stacks) result.sample_type |= PERF_SAMPLE_CALLCHAIN;
     if (facts.has_cgroups) result.sample_type |= PERF_SAMPLE_CGROUP;
     if (facts.has_branches) result.sample_type |= PERF_SAMPLE_BRANCH_STACK;
@@ -263,8 +263,8 @@ public:
         std::uint16_t misc = PERF_RECORD_MISC_USER;
         if (!id.empty()) misc |= PERF_RECORD_MISC_MMAP_BUILD_ID;
         if (!is_file) misc |= PERF_RECORD_MISC_MMAP_DATA;
-        // Code outside of files may be made by a compiler inside the program (JIT): perf looks for
-        // the compiler's map where the path is //anon.
+        // Code outside of files may be made by a compiler inside the program (JIT): perf searches
+        // for the compiler's map where the path is //anon.
         const std::string path = mapping.path.empty() ? "//anon" : printable(mapping.path);
         write({PERF_RECORD_MMAP2, misc}, fixed, path, {mapping.pid, mapping.pid, mapping.time});
     }

@@ -6,7 +6,7 @@ namespace msrpp::profile {
 
 namespace {
 
-/// Returns the code of an operation (load, store), shifted to its place in perf_mem_data_src.
+/// Returns the code of an operation (load, store), shifted to its bits in perf_mem_data_src.
 constexpr std::uint64_t op(std::uint64_t code) { return code << PERF_MEM_OP_SHIFT; }
 constexpr std::uint64_t in_level(std::uint64_t code) { return code << PERF_MEM_LVL_SHIFT; }
 constexpr std::uint64_t level_number(std::uint64_t code) { return code << PERF_MEM_LVLNUM_SHIFT; }
@@ -70,8 +70,8 @@ std::uint64_t level_of(const msr::ibs::op_sample &sample, bool reported) {
     return sample.miss_buffer_flag() ? hit(PERF_MEM_LVL_LFB) : no_level;
 }
 
-/// Returns the state of the cache line in the other cache; only loads that another cache served
-/// have a state.
+/// Returns the snoop state of a load whose cache line came from another cache, as perf encodes the
+/// state; all other accesses have no state.
 std::uint64_t snoop_of(const msr::ibs::op_sample &sample, bool reported) {
     using msr::ibs::data_source;
     const bool reports =

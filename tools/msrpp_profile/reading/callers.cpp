@@ -29,7 +29,8 @@ std::span<const std::uint64_t> callers::of(const row &row) {
     }
     if (!has_call_stacks_) return addresses_;
     std::span<const msr::profile::branch> calls = profile_.branches_of(row);
-    // A precise sample is taken when its instruction has retired: a sampled call is recorded.
+    // A precise sample is taken when its instruction has retired, so that a sampled call is already
+    // among the branch records.
     const bool is_sampled_call = row.kind == msr::profile::sample_kind::precise && !calls.empty() &&
                                  calls.front().source == row.ip;
     if (is_sampled_call) calls = calls.subspan(1);

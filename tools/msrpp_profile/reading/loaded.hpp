@@ -94,7 +94,7 @@ private:
     std::vector<unsigned char> read_{};
 };
 
-/// A profile in memory. The texts of the object lie in the bytes of the profile's file.
+/// A profile in memory. The texts of the object are parts of the bytes of the profile's file.
 class loaded {
 public:
     /// Reads a profile from a file, and prints on standard error what is missing of the profile.

@@ -257,8 +257,8 @@ private:
             // Samples of the kernel's own (software) events have no period.
             if (sample.period == 0)
                 sample.period = sample.time < period_begin_ ? previous_period_ : period_;
-            // Samples of the kernel exist only where the kernel could not be excluded; they are
-            // dropped.
+            // Samples of the kernel exist only where the kernel could not be excluded; such samples
+            // are dropped.
             if (sample.of_kernel) return;
             const auto bytes = records_.record_of(sample, ring);
             if (bytes.empty()) ++unknown_;

@@ -55,7 +55,8 @@ struct shim_module {
     msrpp_sampling_info can{};
     ibs::target on{};
 
-    /// Returns the reason why the kernel module cannot sample on this machine; empty: it can.
+    /// Returns the reason why the kernel module cannot sample on this machine; empty: the module
+    /// can sample.
     std::string why_not() {
         msr::failure problem = device.information(reports);
         if (problem) return msr::message(problem);

@@ -28,8 +28,8 @@ struct perf_choice {
     std::string remark{};   ///< remark for the end of the recording; may be empty
 };
 
-/// Returns the event that the options ask perf to sample. Throws a complaint where the event cannot
-/// be sampled on the whole CPUs, or, without CPUs, on the CPUs where this process may run.
+/// Returns the event that perf samples, as the options request. Throws a complaint where the event
+/// cannot be sampled on the whole CPUs, or, without CPUs, on the CPUs where this process may run.
 perf_choice perf_choice_of(const recorded &options, const std::vector<unsigned> &whole_cpus);
 
 /// Returns the type (perf_event_attr) of a PMU of the kernel; 0: the kernel has no such PMU.

@@ -26,8 +26,8 @@ std::string name_of_thread(std::uint32_t pid, std::uint32_t tid) {
     return name;
 }
 
-/// Puts the mappings that a process has now and did not have at the last look into the profile.
-/// `known`: the lines of /proc/PID/maps at the last look; set to the present lines.
+/// Puts the mappings that a process has now and did not have when /proc was last read into the
+/// profile. `known`: the lines of /proc/PID/maps when last read; set to the present lines.
 void put_mappings(profile_file &file, std::uint32_t pid, std::uint64_t time,
                   std::set<std::string> &known) {
     std::ifstream input{"/proc/" + std::to_string(pid) + "/maps"};
@@ -197,8 +197,8 @@ void processes::look_at(std::uint32_t pid) {
     looked_process &looked_process = looked_[pid];
     const std::string words = words_of_kernel(pid);
     if (!words.empty() && !looked_process.words.empty() && words != looked_process.words) {
-        // The process has executed a program since the last look at /proc: samples since that look
-        // are attributed to the new program.
+        // The process has executed a program since /proc was last read: samples since that time are
+        // attributed to the new program.
         to_.put(msr::profile::address_space{.pid = pid, .time = looked_process.time});
         looked_process.mappings.clear();
     }

@@ -32,7 +32,8 @@ public:
     /// Puts all present processes with their threads and mappings into the profile, with the given
     /// `time`: for samples of processes that began before the recording.
     void put_running(std::uint64_t time);
-    /// Returns the time when the program began to execute, in ns of CLOCK_MONOTONIC; 0: not yet.
+    /// Returns the time when the program began to execute, in ns of CLOCK_MONOTONIC; 0: the program
+    /// has not begun.
     std::uint64_t begin() const { return begin_; }
     /// Returns how often the kernel throttled sampling.
     std::uint64_t throttled() const { return throttled_; }
@@ -51,12 +52,12 @@ private:
 /// sample by other means than perf.
 class processes {
 public:
-    /// Prints on standard error where perf may not be used; processes are then found by /proc
-    /// instead.
+    /// Prints a message on standard error where perf may not be used; processes are then found by
+    /// reading /proc.
     processes(profile_file &file, const perf_subject &subject);
 
     void poll_with(std::vector<pollfd> &pollfds) const { rings_.poll_with(pollfds); }
-    /// Puts records of all that processes did before the call into the profile.
+    /// Puts records into the profile of all that the recorded processes did before the call.
     void take();
     /// Notes a process and thread that has a sample.
     void saw(std::uint32_t pid, std::uint32_t tid);

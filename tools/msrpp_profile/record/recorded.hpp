@@ -42,7 +42,7 @@ int by_perf(const recorded &options);
 std::vector<unsigned> sampled_cpus(const recorded &request);
 
 /// Returns the reason why the kernel module cannot sample a program, or whole CPUs, on this
-/// machine; empty: it can.
+/// machine; empty: the module can sample.
 std::string why_not_shim();
 std::string why_not_perf(const std::vector<unsigned> &whole_cpus);
 

@@ -93,7 +93,7 @@ const symbol *data_objects::variable_at(const msr::profile::mapping &mapping, st
     in_file = file->address_of_offset(mapping.offset + position);
     if (position < mapping.size)
         if (const symbol *const symbol = file->object_at(in_file)) return symbol;
-    // Data that is 0 at the program's begin lies behind the file's bytes. The first page of a
+    // Data that is 0 at the program's begin follows the file's bytes in memory. The first page of a
     // mapping may begin with bytes of the segment before; the page's end belongs to the mapping.
     constexpr std::uint64_t last_of_page = 4095;
     in_file = position + file->address_of_offset(mapping.offset + last_of_page) - last_of_page;
@@ -101,7 +101,7 @@ const symbol *data_objects::variable_at(const msr::profile::mapping &mapping, st
 }
 
 /// Returns the mapping of a file that ends in front of a sample's address: zeroed data of a program
-/// (.bss) lies behind its file's mapping, and belongs to no file.
+/// (.bss) follows its file's mapping in memory, and belongs to no file.
 const msr::profile::mapping *data_objects::file_in_front_of(const row &row) const {
     const msr::profile::mapping *match = nullptr;
     const std::uint64_t begin = loaded_.space_of(row.pid, row.time).begin;

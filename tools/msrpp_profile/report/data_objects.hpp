@@ -19,7 +19,7 @@ struct symbol;
 
 /// The kind of an object of data that samples accessed.
 enum class data_kind : std::uint8_t {
-    unknown,    ///< the address lies in no known object
+    unknown,    ///< the address is in no known object
     object,     ///< a named variable of a program or library
     section,    ///< data of a file, in a section but in no named variable
     allocation, ///< an allocated block that was logged

@@ -214,7 +214,7 @@ std::string_view binary::section_at(std::uint64_t address) const {
 }
 
 const symbol *binary::symbols::at(std::uint64_t address) const {
-    // A symbol may lie inside another symbol, so that several symbols before the address are
+    // A symbol may be inside another symbol, so that several symbols before the address are
     // examined.
     std::size_t i = index.behind(list, address);
     for (unsigned back = 0; back < 8 && i != 0; ++back)

@@ -68,10 +68,10 @@ public:
 
     /// Returns the name of the section of code at an address, such as .plt; empty: no section.
     std::string_view section_at(std::uint64_t address) const;
-    /// Returns the function at an address, or null.
+    /// Returns the function at an address; null: no function is known at the address.
     const symbol *function_at(std::uint64_t address) const;
-    /// Returns the data object (variable) at an address, or null. The table of objects is read at
-    /// the first call.
+    /// Returns the data object (variable) at an address; null: no data object is known at the
+    /// address. The table of objects is read at the first call.
     const symbol *object_at(std::uint64_t address);
     /// Returns all functions, by address.
     const std::vector<symbol> &functions() const { return functions_.list; }

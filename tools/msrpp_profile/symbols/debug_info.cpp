@@ -49,7 +49,8 @@ std::uint32_t number_in(Dwarf_Die &die, unsigned name) {
     return static_cast<std::uint32_t>(value);
 }
 
-/// Returns the first of several attributes that a DIE has, as text, or null.
+/// Returns the text of the first of several attributes that a DIE (entry of debugging information)
+/// has; null: the DIE has none of the attributes as text.
 const char *text_in(Dwarf_Die &die, std::initializer_list<unsigned> names) {
     Dwarf_Attribute attribute;
     for (const unsigned name : names)
@@ -96,8 +97,8 @@ debug_info::debug_info(Dwfl_Module *module, const std::string &path, names &keep
             ranges_.push_back({low, high, number});
         });
         const bool is_split = type == DW_UT_skeleton && dwarf_tag(&split) == DW_TAG_compile_unit;
-        // A skeleton unit of DWARF names the file with the rest of the unit; if it is not split
-        // here, the file is missing.
+        // A skeleton unit of DWARF names the file with the rest of the unit; a skeleton that has
+        // not been joined with its rest at this point lacks that file.
         if (!is_split && (type == DW_UT_skeleton || type == DW_UT_compile))
             if (const char *const file = text_in(die, {DW_AT_dwo_name, DW_AT_GNU_dwo_name})) {
                 if (missing_ == 0) first_missing_ = file;
@@ -278,7 +279,7 @@ void debug_info::read_inlined(function &function) {
     read(read, function.at, 0, 1);
 
     // Where ranges of inlined functions are nested, the deeper range replaces its part of the outer
-    // one.
+    // range.
     std::vector<std::uint64_t> cuts;
     for (const auto &[depth, entry] : position) {
         cuts.push_back(entry.low);

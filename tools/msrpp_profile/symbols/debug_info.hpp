@@ -32,8 +32,8 @@ public:
     /// clause; empty: nothing is missing.
     std::string problem() const;
     bool has_units() const { return !units_.empty(); }
-    /// Returns the functions at an address, inlined ones first; the outermost gets the name
-    /// `function`. Where no unit has the address, only that function is returned.
+    /// Returns the functions at an address, inlined functions first; the outermost function gets
+    /// the name `function`. Where no unit has the address, returns only the outermost function.
     place_frames frames_at(std::uint64_t address, std::string_view function);
     /// Returns the source line of an instruction at an address.
     frame line_at(std::uint64_t address);

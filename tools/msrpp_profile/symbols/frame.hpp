@@ -16,8 +16,9 @@ struct frame {
     std::uint32_t line{};    ///< number of the source line; 0: unknown
 };
 
-/// The frames of an address, the innermost function first; the last is the function into which the
-/// others are inlined. Addresses that differ only in the innermost line share the other frames.
+/// The frames of an address, the innermost function first; the last frame is the function into
+/// which all further functions are inlined. Addresses that differ only in the innermost line share
+/// the frames of the outer functions.
 struct place_frames {
     frame innermost{};
     std::span<const frame> outer{};

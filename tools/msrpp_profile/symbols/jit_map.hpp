@@ -25,7 +25,7 @@ public:
     static jit_map from_file(const std::string &path);
 
     bool is_empty() const { return functions_.empty(); }
-    /// Returns the function at an address, or null.
+    /// Returns the function at an address; null: the map has no function at the address.
     const function *at(std::uint64_t address) const;
 
 private:

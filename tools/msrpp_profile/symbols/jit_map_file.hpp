@@ -30,7 +30,7 @@ inline std::int64_t nanoseconds(const timespec &timespec) {
 }
 
 /// Converts a time of CLOCK_REALTIME to ns of CLOCK_MONOTONIC, by the present difference of the
-/// clocks; 0: the time lies before the begin of CLOCK_MONOTONIC.
+/// clocks; 0: the time is before the begin of CLOCK_MONOTONIC.
 inline std::uint64_t monotonic_of(const timespec &real) {
     timespec current{}, real_now{};
     clock_gettime(CLOCK_MONOTONIC, &current);

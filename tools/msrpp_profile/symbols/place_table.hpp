@@ -9,8 +9,7 @@
 
 namespace msrpp::profile {
 
-/// A hash table with open addressing: an entry lies at the position of its hash, or a little
-/// behind.
+/// A hash table with open addressing: an entry is at the position of its hash, or a little behind.
 class place_table {
 public:
     struct result {

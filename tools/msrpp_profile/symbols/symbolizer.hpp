@@ -71,9 +71,9 @@ public:
     const place &numbered(std::uint32_t number) { return places_[number]; }
     /// Returns the number of functions found so far; function ids are smaller.
     std::size_t functions() const { return function_ids_.size(); }
-    /// Returns the file of a mapping, or null where the file cannot be read or has another build
-    /// id. `is_code`: failure makes a complaint; otherwise the mapping may show data, in a file
-    /// that is no program.
+    /// Returns the file of a mapping; null: the file cannot be read, or has another build id than
+    /// the mapping. `is_code`: failure makes a complaint; otherwise the mapping may show data, in a
+    /// file that is no program.
     binary *binary_of(const msr::profile::mapping &mapping, bool is_code = true);
     /// Returns the complaints about names that were not found, a sentence each, for standard error.
     const std::vector<std::string> &complaints() const { return complaints_; }

@@ -38,9 +38,10 @@ struct measured_rows {
 /// Returns the properties of programs that can be measured on the processor.
 msr::partition::properties measurable(const watch &watch, const processor &machine);
 
-/// Measures programs while they run: each gets the first 1, 2, … ways of a room for two intervals
-/// of `seconds`, the first to fill the ways, and the other programs get the rest. Two programs are
-/// measured at the same time. A program without others is measured alone.
+/// Measures programs while they run: each program gets 1, 2, … ways of the cache's ways in `room`,
+/// each number for two intervals of `seconds`, the first interval to fill the ways, while the other
+/// programs get the remaining ways. Two programs are measured at the same time. A program without
+/// others is measured alone.
 measured_rows measured(side_programs &side_programs, const msr::partition::room &room,
                        double seconds, msr::partition::properties known, const stopping &stop);
 

@@ -165,8 +165,8 @@ waited side_programs::pass(double seconds, const stopping &stop) {
     const auto patience = std::chrono::duration<double>(10 + 100 * seconds);
     auto went_on = clock::now();
     double left = still_to_run(seconds);
-    // Seconds between two looks at the counts. On a simulated processor looks take clocks of the
-    // program on this CPU, so that there are few looks however long the host takes.
+    // Seconds between two readings of the counts. On a simulated processor a reading takes clocks
+    // of the program on this CPU, so that readings are few however long the host takes.
     double wait = machine_.is_simulated() ? 0.02 : std::min(0.02, seconds);
     for (;;) {
         if (stopping::is_asked()) return waited::stopped;

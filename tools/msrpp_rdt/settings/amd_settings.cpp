@@ -121,7 +121,7 @@ void add_amd_writes(std::vector<write_of_cache> &destination, const setting &set
                              rdt_room::line_about(
                                  broken, rdt_room::explain(broken, request, machine.has(), {}))));
     // The register writes that stop counting free the assigned counter: `=off` leaves out the
-    // writes that start counting, and other settings leave out the writes that stop it.
+    // writes that start counting, and other settings leave out the writes that stop counting.
     const msr::phase left_out = setting.is_off ? msr::phase::start : msr::phase::stop;
     const auto sink = [&](const rdt::placed_write &write) {
         if (write.stage == left_out) return;

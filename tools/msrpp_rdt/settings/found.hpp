@@ -36,7 +36,7 @@ void put_back(const std::vector<held_register> &registers, processor &machine);
 /// Restores registers of RDT in its destructor, unless `keep` is set.
 class putting_back {
 public:
-    /// `snapshot`: path of a file for the present values; empty: none is written. Throws a
+    /// `snapshot`: path of a file for the present values; empty: no file is written. Throws a
     /// complaint where the file cannot be written.
     putting_back(processor &machine, bool keep, const std::string &snapshot = {});
     putting_back(const putting_back &) = delete;

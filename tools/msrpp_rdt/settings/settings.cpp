@@ -209,8 +209,8 @@ std::vector<qos::request> requests_of(const std::vector<setting> &settings, std:
     return requests;
 }
 
-/// Adds the present mask of ways for data or code where the setting gives only the other of the two
-/// masks.
+/// Adds the present mask of ways for data where the setting gives only the mask for code, and the
+/// present mask for code where the setting gives only the mask for data.
 void complete(rdt::setting &setting, std::size_t cache, unsigned number, processor &machine) {
     if (setting.given) return;
     const rdt::cache_allocation &l3 = machine.has().shared.l3;
@@ -272,7 +272,7 @@ rdt_room::explanation in_percentages(rdt_room::explanation problem, std::uint64_
 }
 
 /// Throws a complaint about classes of service without masks in a cache that divides code and data:
-/// these do not exist whatever a setting gives them.
+/// a cache that divides has half as many classes, and no setting gives the missing classes masks.
 void check_classes(const std::vector<setting> &settings, std::size_t cache, bool divided,
                    const processor &machine) {
     if (!divided) return;

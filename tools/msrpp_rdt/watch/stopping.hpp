@@ -14,7 +14,7 @@ public:
     stopping &operator=(const stopping &) = delete;
     ~stopping();
 
-    /// Takes the signals again, where other code has taken them in the meantime.
+    /// Takes the signals again, where other code has taken the signals in the meantime.
     static void take_again();
     static bool is_asked();
     /// Waits for a number of seconds, or until `program` ends (may be null), or a signal comes.

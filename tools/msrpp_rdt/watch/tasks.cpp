@@ -112,8 +112,8 @@ public:
 
     const std::string &why() const { return reason_; }
 
-    /// Returns instructions, clocks and misses since the last call; unavailable if they are not
-    /// counted.
+    /// Returns instructions, clocks and misses since the last call; unavailable where the events
+    /// are not counted.
     std::array<amount, 3> read() {
         std::array<amount, 3> result;
         std::vector<std::uint64_t> current;

@@ -18,7 +18,8 @@ namespace msrpp::rdt_tool {
 template <typename Shim>
 class thread_counts {
 public:
-    /// `program`: the register writes that count; what it refers to must outlive the object.
+    /// `program`: the register writes that count; the memory to which `program` refers must outlive
+    /// the object.
     thread_counts(Shim &module, const msr::program_view &program)
         : module_{module}, program_{program}, sums_(program.readouts.size()) {}
     thread_counts(const thread_counts &) = delete;

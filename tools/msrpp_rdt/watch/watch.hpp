@@ -42,7 +42,7 @@ struct watched_row {
     double passed{};  ///< seconds since the previous row of the group
     std::size_t group{};
     unsigned of_class{};  ///< class of service of the group's first CPU
-    std::uint64_t mask{}; ///< mask of ways of that class, on the group's first CPU
+    std::uint64_t mask{}; ///< mask of ways of `of_class`, on the group's first CPU
     amount occupancy{};   ///< occupancy of the cache in bytes
     amount total{};       ///< traffic to memory in bytes per second
     amount local{};
@@ -56,8 +56,8 @@ struct watched_row {
 /// Reads the counts of groups of CPUs repeatedly, and returns rows.
 class watch {
 public:
-    /// Opens counters on each CPU for IPC and misses; if they cannot be opened, `why_no_counts()`
-    /// returns the reason.
+    /// Opens counters on each CPU for IPC and misses; where the counters cannot be opened,
+    /// `why_no_counts()` returns the reason.
     watch(processor &machine, std::vector<watched_group> groups);
     ~watch();
 
@@ -78,12 +78,12 @@ private:
         std::vector<msr::rdt::reading> of_caches;
         const char *reason{}; ///< reason why traffic is not counted; null: traffic is counted
     };
-    /// Values of the traffic counters, and the time at which they were read.
+    /// Values of the traffic counters, and the time of the reading.
     struct traffic_reading {
         double position{};
         counted_traffic total, local;
     };
-    /// Counts of instructions, clocks and misses, and the time at which they were read.
+    /// Counts of instructions, clocks and misses, and the time of the reading.
     struct counts_reading {
         double position{};
         std::vector<double> sums;

@@ -1,5 +1,5 @@
-// A chart as a value: the data to draw, not how to draw them. Each plot of the tools is a chart;
-// chart_svg.cpp and chart_text.cpp draw charts.
+// A chart as a value: the data to draw, without the manner of drawing. Each plot of the tools is a
+// chart; chart_svg.cpp and chart_text.cpp draw charts.
 #pragma once
 
 #include <cstddef>

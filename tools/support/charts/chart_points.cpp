@@ -45,7 +45,7 @@ chart_lines lines_of_steps(const std::vector<chart_point> &points) {
     return result;
 }
 
-/// The corners of a line that lie in one pixel column of a picture, by their positions in the line.
+/// The corners of a line that are in one pixel column of a picture, by their positions in the line.
 class column_corners {
 public:
     void begin(std::size_t place) { first_ = lowest_ = highest_ = last_ = place; }

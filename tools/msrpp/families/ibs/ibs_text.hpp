@@ -23,7 +23,7 @@ std::string choice_text(const msr::ibs::request &request);
 std::vector<std::string> legal_instead(msr::broken_rule broken, const msr::ibs::request &request,
                                        const msr::ibs::target &target);
 
-/// Returns an erratum by its number, or in words where it has none: `erratum 420`.
+/// Returns an erratum by its number, such as `erratum 420`; an erratum without a number in words.
 std::string erratum_text(std::string_view name);
 
 /// Returns a note for each erratum of an engine on a target processor.

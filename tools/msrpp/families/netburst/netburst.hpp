@@ -19,7 +19,8 @@ msr::netburst::target target_of(const family &identity);
 /// Returns the model numbers in a set: `0 1 2 3 4 6`.
 std::string model_list(msr::netburst::model_set models, const char *separator = " ");
 
-/// Returns why an event's encoding, or the encoding of its masks, is not sure; empty where it is.
+/// Returns why an event's encoding, or the encoding of its masks, is not sure; empty: the encoding
+/// is sure.
 std::vector<std::string_view> doubts_about(const msr::netburst::event_row &event);
 std::vector<std::string_view> doubts_about(const msr::netburst::mask_row &mask);
 

@@ -12,7 +12,7 @@
 
 namespace msrpp::netburst_room {
 
-/// Returns the mistake in the text of a requested event, its place, and names near to the wrong
+/// Returns the mistake in the text of a requested event, its position, and names near to the wrong
 /// name, as a sentence. `parsed` must not be well formed.
 std::string notation_sentence(const msr::netburst::parsed &parsed);
 

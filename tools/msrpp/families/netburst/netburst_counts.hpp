@@ -14,7 +14,7 @@
 
 namespace msrpp::netburst_room {
 
-/// Returns why the encoding of an event with masks is not sure; empty where it is.
+/// Returns why the encoding of an event with masks is not sure; empty: the encoding is sure.
 std::string doubts_about(const msr::netburst::event_row &event, unsigned masks);
 
 /// Returns a statement for each counter that runs or waits: its event, the events that tag for it,

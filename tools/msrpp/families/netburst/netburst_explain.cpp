@@ -67,7 +67,8 @@ std::string escr_of(const msr::named_register &place, std::uint64_t value) {
     return escr < 0 ? "" : netburst::escrs[escr].name;
 }
 
-/// Returns the event that an ESCR selects, or null.
+/// Returns the event that an ESCR selects; null: the register is no ESCR, or its value selects no
+/// event.
 const netburst::event_row *event_of(const msr::named_register &place, std::uint64_t value) {
     if (place.kind != register_kind::select) return nullptr;
     return netburst::event_held(static_cast<netburst::escr_number>(place.number), value);

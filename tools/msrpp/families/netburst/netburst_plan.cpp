@@ -146,7 +146,8 @@ family_plan plan(const family &identity, const std::vector<std::string> &choices
         result.also_read.push_back(claim.address);
     result.details = [made, identity] { return details_of(*made, identity); };
     result.tells_readouts = false;
-    result.keeps_bits = false; // CCCRs alone keep a bit, the overflow flag, which 0 clears
+    // only CCCRs have a bit that a write may keep: the overflow flag, which is cleared by writing 0
+    result.keeps_bits = false;
     for (std::size_t i = 0; i < made->requests.size(); ++i)
         if (made->requests[i].how.precise &&
             made->requests[i].how.threads != netburst::thread_set::unsaid)

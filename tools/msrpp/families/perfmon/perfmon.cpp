@@ -90,9 +90,9 @@ std::vector<listed> list_of(const family &identity) {
     return result;
 }
 
-/// A note, not a rule, because the manual and Linux disagree on filtered precise events: the manual
-/// forbids them from Nehalem to Skylake (3B, PEBS), but Linux samples cycles by them (ds.c,
-/// cmask=16 inv=1), and accepts all from Ice Lake on.
+/// A note, not a rule, because the manual and Linux disagree on precise events with filters: the
+/// manual forbids filters from Nehalem to Skylake (3B, PEBS), but Linux samples cycles with filters
+/// (ds.c, cmask=16 inv=1), and accepts all filters from Ice Lake on.
 constexpr const char *filtered_precise_events =
     "the manual calls precise events valid only without edge, inversion and threshold; Linux takes "
     "an inversion with a threshold of 16, and from Goldmont Plus and Ice Lake on all of them";
@@ -197,7 +197,8 @@ std::vector<std::string> notes_on(const std::vector<select::request> &requests,
     return notes;
 }
 
-/// Returns a requested event in which fields have the names of the text notation.
+/// Returns a requested event's text, with the names `cmask` and `umask2` of the text notation in
+/// place of the fields' names `counter_mask` and `unit_mask2`.
 std::string with_text_names(std::string text) {
     constexpr std::string_view names[][2] = {{":counter_mask=", ":cmask="},
                                              {":unit_mask2=", ":umask2="}};

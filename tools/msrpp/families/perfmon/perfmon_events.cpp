@@ -83,8 +83,8 @@ bool has_numbers_of<perfmon::event_pmu>(const select::request &by_row,
 
 namespace {
 
-/// Returns the request of a select register whose event MSR_OMR_0 to 3 filter: the unit mask
-/// selects one of these registers, and lists have the mask of MSR_OMR_0.
+/// Returns the request of a select register whose event is filtered by one of MSR_OMR_0 to
+/// MSR_OMR_3: the unit mask selects the MSR_OMR register, and lists have the mask of MSR_OMR_0.
 select::request held_with_omr(const select::request &request,
                               const explain_arguments &explain_arguments) {
     // the registers of Atom cores have the same names as those of other cores

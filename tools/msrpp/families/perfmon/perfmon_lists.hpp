@@ -46,8 +46,8 @@ msr::core list_core<msr::perfmon::event_pmu>(const msr::perfmon::target &target)
 template <>
 msr::perfmon::target with_one_thread<msr::perfmon::event_pmu>(const msr::perfmon::target &target);
 
-/// Adds precise sampling of an event, and the registers that the event needs beside its select
-/// register.
+/// Adds to an event's row whether the event can be sampled precisely, and the registers that the
+/// event needs beside its select register.
 template <>
 std::pair<std::uint32_t, std::uint32_t>
 numbers_of<msr::perfmon::event_pmu>(const msr::select::request &request,

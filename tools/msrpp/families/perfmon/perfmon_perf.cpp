@@ -64,8 +64,9 @@ std::string why_not(const select::request &request) {
     return {};
 }
 
-/// Converts an event with select 0, which a fixed counter counts. Linux has the numbers of general
-/// counters for two such events, and accepts the numbers of the others unchanged.
+/// Converts an event with event select 0, which a fixed counter counts. For two events with select
+/// 0 Linux has numbers of general counters; Linux accepts the numbers of all further events
+/// unchanged.
 void take_fixed(perf_parts &destination, const select::request &request) {
     if (destination.code != 0 || perfmon::is_precise(request)) return;
     if (destination.masks == 0x01) destination.code = 0xc0;

@@ -18,8 +18,8 @@
 
 namespace msrpp {
 
-/// Returns the row of an event, as the literals that initialize it. Compilers take less than half
-/// of the time for literals that they take for facts which a function packs.
+/// Returns the C++ literals that initialize an event's row in the written header. Compilers take
+/// less than half of the time for literals that they take for facts which a function packs.
 std::string row_of(const msr::select::event_facts &says) {
     static constexpr msr::select::event_list no_matter{};
     const msr::select::listed_row row = msr::select::row_from(no_matter, says);
@@ -37,7 +37,8 @@ std::string_view beside(const table_event &one) {
 }
 
 /// Returns the facts of an event in words, for readers of the header, where the row has packed
-/// facts. `missing`: the lists that share rows with this list but lack the row (bit n: list n).
+/// facts. `missing`: the lists that share rows with the written list but lack the row (bit n: list
+/// n).
 std::string facts_in_words(const table_event &one, std::uint32_t missing) {
     std::string text = fmt::format(".code = 0x{:02x}", one.code.front());
     const auto hexadecimal = [&](const char *name, std::uint64_t value) {
@@ -150,8 +151,8 @@ struct header_row {
     msr::select::event_facts facts{};
 };
 
-/// Returns the events of a table that are not shared, with their rows. `own`: the table of these
-/// events alone; offsets in the array of names begin at the first event of `own`.
+/// Returns the events of a table that are not shared, with their rows. `own`: the table of the
+/// events that are not shared; offsets in the array of names begin at the first event of `own`.
 std::vector<header_row> rows_of(const event_table &table, const std::vector<bool> &is_shared,
                                 const event_table &own) {
     const std::vector<msr::select::event_facts> facts = facts_of(own);

@@ -34,7 +34,7 @@ const vendor_names &vendor_of(const header_names &names);
 /// counters, as lines of an array.
 std::string event_limits(const event_table &event_table);
 
-/// Returns the row of an event, as the literals that initialize it.
+/// Returns the C++ literals that initialize an event's row in the written header.
 std::string row_of(const msr::select::event_facts &statement);
 
 /// Returns a text as a comment, broken into lines; backslashes and control signs become blanks.

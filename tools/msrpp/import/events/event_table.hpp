@@ -53,8 +53,8 @@ struct event_table {
 /// Returns the cells of a line; quotation marks around a cell protect its commas.
 std::vector<std::string> cells_in(std::string_view line);
 
-/// Returns a text, which must have no quotation marks, as a cell of a line, with quotation marks
-/// around the cell where it needs them.
+/// Returns a text, which must have no quotation marks, as a cell of CSV, with quotation marks
+/// around the text where CSV requires them.
 std::string cell_of(const std::string &text);
 
 /// Sets the part of an event that a column gives. Throws a complaint where the text is invalid.

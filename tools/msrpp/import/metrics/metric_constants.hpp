@@ -14,7 +14,7 @@ namespace msrpp {
 std::optional<std::size_t> constant_part(const std::string &name, formula_parts &parts);
 
 /// Returns the formula's part for the share of slots that Linux names like an event, such as
-/// `topdown-retiring`; empty where no share has the name. Linux has these names where
+/// `topdown-retiring`; empty where no share has the name. Linux has the names of shares where
 /// IA32_PERF_METRICS exists.
 std::optional<std::size_t> share_part(const std::string &name, formula_parts &parts);
 

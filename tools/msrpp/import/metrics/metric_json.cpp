@@ -32,7 +32,8 @@ std::string text_under(const json &object, const char *key) {
     return text;
 }
 
-/// Returns the text of a key as `text_under` does; throws a complaint where the key is missing.
+/// Returns the text under a key, as `text_under` does; throws a complaint where the key is missing
+/// or the text is empty.
 std::string needed_text(const json &object, const char *key) {
     std::string text = text_under(object, key);
     if (text.empty()) complain(wrong_usage, fmt::format("{}: it is needed", key));

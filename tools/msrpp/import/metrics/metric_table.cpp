@@ -16,7 +16,8 @@ namespace msrpp {
 
 namespace {
 
-/// Largest number of metrics of a file; the lists of this project have at most 315.
+/// Largest number of metrics that an imported file may have; the longest list of this project has
+/// 315.
 constexpr std::size_t most_metrics = 4096;
 
 void take_cell(table_metric &destination, std::string_view column, const std::string &cell) {

@@ -18,7 +18,8 @@ namespace msrpp::run {
 
 namespace {
 
-/// A backend without registers: only the numbers of boxes are asked for.
+/// A backend that refuses each access to a register of a CPU: to find the numbers of uncore boxes,
+/// only registers of PCI devices are read.
 struct no_registers {
     msr::failure read(unsigned, std::uint32_t, std::uint64_t &) noexcept {
         return {.kind = msr::error_code::inexpressible};
@@ -35,7 +36,7 @@ bool counts_in(plans groups, std::string_view box) {
     });
 }
 
-/// Returns how many boxes of a kind a processor has where none is fused off.
+/// Returns how many uncore boxes of a kind a processor has where none is fused off.
 unsigned most_boxes(const msr::capability_count &row, const msr::uncore::unit_row &unit) {
     if (unit.bases.size() != 0) return static_cast<unsigned>(unit.bases.size());
     if (unit.boxes != 0) return unit.boxes;

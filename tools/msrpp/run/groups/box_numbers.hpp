@@ -1,4 +1,4 @@
-// The numbers of boxes outside of Intel's cores that stand in registers of PCI devices.
+// The numbers of uncore boxes, outside of Intel's cores, that stand in registers of PCI devices.
 #pragma once
 
 #include "../carrier.hpp"
@@ -13,12 +13,13 @@
 
 namespace msrpp::run {
 
-/// Returns the registers of PCI devices that say how many boxes of a kind a processor has; empty
-/// where no device says it, and for plans without boxes.
+/// Returns the registers of PCI devices that say how many uncore boxes of a kind a processor has;
+/// empty where no device has the number, and for plans without uncore boxes.
 msr::sequence<msr::capability_count> capabilities_for(const family &processor, plans groups);
 
-/// Returns a note for each kind of box of the plans of which the processor has fewer boxes than
-/// others of its model: the rest is fused off. Notes are for backends on registers.
+/// Returns a note for each kind of uncore box in the plans of which the processor has fewer boxes
+/// than its model may have, because the missing boxes are fused off. Only backends on registers
+/// need the notes.
 std::vector<std::string> notes_on_boxes(const family &processor, plans groups);
 
 } // namespace msrpp::run

@@ -22,8 +22,8 @@ public:
         : plans_{plans}, backend_{backend} {}
 
     /// Returns the first known reason why a requested event or metric cannot be counted; an empty
-    /// reason means that it can. Empty where the request has no plan, about which another complaint
-    /// is made.
+    /// reason: the event or metric can be counted. No value where the request has no plan, about
+    /// which another function complains.
     std::optional<obstacle> of(const std::string &choice) {
         const std::vector<std::string> *const events = events_of(choice);
         if (events == nullptr) return std::nullopt;
@@ -34,8 +34,8 @@ public:
         return obstacle{};
     }
 
-    /// Finds for all requested events and metrics at once why the backend cannot count them, which
-    /// takes less time than one by one.
+    /// Finds for all requested events and metrics the reasons why the backend cannot count them. A
+    /// single search takes less time than a search for each event.
     void ask(const std::vector<std::string> &choices) {
         std::vector<family_plan> plans;
         std::vector<std::string> texts;
@@ -83,7 +83,7 @@ private:
 
 constexpr const char *at_user_level = ":user";
 
-/// Usual metrics that were left out for the same reason.
+/// Usual metrics that were left out for a common reason.
 struct left_out {
     std::string reason;
     std::vector<std::string> names;

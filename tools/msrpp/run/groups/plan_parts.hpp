@@ -41,7 +41,7 @@ inline bool has_meters(const family_plan &plan) {
     return msr::has_meters({plan.readouts.data(), plan.readouts.size()});
 }
 
-/// Plans as register writes that a backend carries out; those of a plan are made once.
+/// Plans as register writes that a backend carries out; the writes of each plan are made once.
 class known_programs {
 public:
     const plain_program &of(const family_plan &plan) {
@@ -59,7 +59,8 @@ public:
         : whole_{&whole}, counted_{std::move(counted)}, program_{msr::detail::part_of(
                                                             whole.view(), counted_.opened)} {}
 
-    /// Returns whether the part is empty, because other CPUs count all that the CPU would count.
+    /// Returns whether the part is empty, because other CPUs count all events that the CPU would
+    /// count.
     bool is_empty() const { return counted_.readouts.empty() && !counted_.opened.empty(); }
     /// Returns a view of the program of the part of the plan; the view is valid as long as the part
     /// lives.

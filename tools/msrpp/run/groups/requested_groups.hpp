@@ -9,8 +9,8 @@
 
 namespace msrpp::run {
 
-/// Returns the requested events in groups, or the usual metrics where no event is requested; prints
-/// the notes.
+/// Returns the requested events in groups, or the usual metrics where no event is requested. Prints
+/// to standard error which events are counted in user mode only, and which metrics are left out.
 counted_groups requested_groups(const line &options, known_plans &plans,
                                 const chosen_backend &backend);
 

@@ -42,7 +42,8 @@ obstacle obstacle_of(const msr::failure &problem) {
                             "less, or CAP_PERFMON",
                             static_cast<std::int64_t>(problem.actual_value)),
                 true};
-    // A failure without the place, because the sentence names the requested event.
+    // The failure without its address and event, because the user's sentence names the requested
+    // event.
     msr::failure plain = problem;
     plain.choice = 0;
     plain.address = 0;
@@ -122,8 +123,8 @@ outcome counted_for(counted_time &time, opened_choices &opened, const work &work
     return result;
 }
 
-/// Opens the events of all threads of the tasks. A thread that begins during the opening may
-/// inherit events, or have none: the events are opened anew until no thread has begun meanwhile.
+/// Opens the events of all threads of the tasks. A thread that begins meanwhile may inherit events,
+/// or have none: all events are opened anew until no thread has begun meanwhile.
 void open_for_tasks(std::optional<opened_choices> &destination, const task_time &tasks,
                     const work &work, plans groups) {
     constexpr int most_tries = 100;
@@ -161,11 +162,11 @@ outcome by_perf(const work &work, plans groups) {
         opened.start();
         return counted_for(program, opened, work);
     }
-    // the command is made after the subject is known; empty where no program is run
+    // empty where no program runs; made after the program's options have been checked
     std::optional<command> program;
     task_time tasks{work.counted};
     if (!work.program.empty()) program.emplace(work.program, std::vector<unsigned>{}, work.around);
-    raise_open_files(); // raise_open_files() raises the limit of this process, not of the program
+    raise_open_files(); // raises the limit of open files of this process, but not of the program
     std::optional<opened_choices> opened;
     if (work.counted.has_tasks())
         open_for_tasks(opened, tasks, work, groups);

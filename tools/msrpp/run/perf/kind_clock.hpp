@@ -1,5 +1,5 @@
 // The time that a program runs on the CPUs of a kind of core. The kernel enables an event of the
-// kind's PMU for as long as the program runs on any CPU: the event's own times are too long.
+// kind's PMU while the program runs on any CPU, so that the event's own times are too long.
 #pragma once
 
 #include "../subjects/subject.hpp"
@@ -12,13 +12,13 @@
 namespace msrpp::run {
 
 /// A clock of tasks for each CPU of a kind of core, for a program or for threads. The clocks of a
-/// program follow the process and all that it starts, and are enabled when the process executes the
-/// program; those of running threads are enabled by `start`.
+/// program follow its process and all processes that it starts, and are enabled when the process
+/// executes the program. The clocks of threads that run already are enabled by `start`.
 class kind_clock {
 public:
-    /// Opens the clocks. `counted`: the kind of subject that is counted. `threads`: the threads; of
-    /// a program its process. `cpus`: CPUs of the kind of core. Throws a complaint where the kernel
-    /// refuses a clock.
+    /// Opens the clocks. `counted`: the kind of subject that is counted. `threads`: the counted
+    /// threads; for a program, its process. `cpus`: CPUs of the kind of core. Throws a complaint
+    /// where the kernel refuses a clock.
     kind_clock(subject::kind counted, const std::vector<pid_t> &threads,
                const std::vector<unsigned> &cpus);
     kind_clock(const kind_clock &) = delete;

@@ -1,4 +1,4 @@
-// The events and the meters of groups of requests (choices), opened together.
+// The events and the meters of groups of requests, opened together.
 #pragma once
 
 #include "../carrier.hpp"
@@ -12,27 +12,28 @@
 
 namespace msrpp::run {
 
-/// The groups' events of a program, of threads or of CPUs, and the meters beside them, which are
-/// those of CPUs.
+/// The open events of groups for a program, for threads or for CPUs, and the open meters, which
+/// always measure CPUs.
 class opened_choices {
 public:
-    /// `threads`: the threads; of a program its process. Throws a complaint with the event that
-    /// perf refuses.
+    /// Opens the events and meters of `groups`. `threads`: the counted threads; for a program, its
+    /// process. Throws a complaint with the event that perf refuses.
     opened_choices(const work &work, const std::vector<pid_t> &threads, plans groups);
 
-    /// Returns whether a thread that was to be counted has ended, so that not all events are open.
+    /// Returns whether a thread that was to be counted has ended before all of its events were
+    /// open.
     bool has_lost_thread() const { return events_ && events_->has_lost_thread(); }
-    /// Returns whether there are meters, which have to be read every second.
+    /// Returns whether the groups have meters, which have to be read every second.
     bool has_meters() const { return meters_.has_value(); }
 
-    /// Starts counting; of a program when the program executes.
+    /// Starts counting; events of a program start when the program executes.
     void start();
-    /// Stops counting events, so that counts of CPUs and their sum are of the same time.
+    /// Stops counting events, so that the counts of CPUs and their sum are of the same moment.
     void stop();
     /// Returns the counts of each requested event or meter since the start.
     std::vector<reading> read();
-    /// Returns the counts of each CPU that is counted as a whole; those of meters are of the last
-    /// call of `read`.
+    /// Returns the counts of each CPU on which all that runs is counted; counts of meters are those
+    /// of the last call of `read`.
     std::vector<cpu_readings> read_cpus();
 
 private:

@@ -17,9 +17,9 @@ namespace {
 
 bool is_whole_reading(const reading &reading) { return reading.running_ns >= reading.enabled_ns; }
 
-/// Returns the sum of two counts, for times `enabled` and `running`. A count that covers a part of
-/// its time is extended to the whole time; the sum of such counts is reduced to the share of time
-/// that `running` is of `enabled`.
+/// Returns the sum of two counts, whose times are `enabled` and `running`. A count that covers a
+/// part of its time is extended to the whole time; the sum of extended counts is reduced to the
+/// share that `running` is of `enabled`.
 reading sum_for(const reading &left, const reading &other, std::uint64_t enabled,
                 std::uint64_t running) {
     if (is_whole_reading(left) && is_whole_reading(other))
@@ -30,8 +30,8 @@ reading sum_for(const reading &left, const reading &other, std::uint64_t enabled
             running};
 }
 
-/// Returns the sum of counts of CPUs or units at the same time; where one of these was never
-/// counted, the sum has no time in which events were counted.
+/// Returns the sum of two counts of CPUs or units for the same time. Where one of the counts never
+/// ran, the sum has a running time of 0.
 reading sum_of_cpus(const reading &left, const reading &other) {
     const auto share_of = [](const reading &reading) {
         return reading.enabled_ns == 0 ? 1.0
@@ -50,15 +50,16 @@ reading sum_of_threads(const reading &left, const reading &other) {
                    left.running_ns + other.running_ns);
 }
 
-/// Returns the sum of counts of threads on the CPUs of one kind of core of several. The threads'
-/// times contain those on other kinds, so that no count is extended to them.
+/// Returns the sum of counts of threads on the CPUs of one of several kinds of cores. The threads'
+/// enabled times contain times on other kinds, so that counts are not extended to the enabled
+/// times.
 reading sum_on_kind(const reading &left, const reading &other) {
     return {left.count + other.count, left.enabled_ns + other.enabled_ns,
             left.running_ns + other.running_ns};
 }
 
-/// Returns the sum of counts of a program or of threads on several kinds of cores; on each kind
-/// events were counted while the threads ran there.
+/// Returns the sum of counts of a program or of threads on several kinds of cores. Events of a kind
+/// run while the threads run on the kind's CPUs, so that running times are added up.
 reading sum_of_kinds(const reading &left, const reading &other) {
     const std::uint64_t enabled = std::max(left.enabled_ns, other.enabled_ns);
     return {left.count + other.count, enabled,
@@ -116,7 +117,7 @@ void opened_groups::stop() {
     for (const opened &opened : each_)
         for (const loaded_part &part : opened.parts) {
             std::vector<std::uint64_t> counts(part.readouts.size());
-            // events that cannot be stopped are noticed when they are read
+            // an event that cannot be stopped cannot be read either, and the read complains
             (void)part.by->stop(part.loaded, counts.data(), counts.size());
         }
 }
@@ -127,7 +128,7 @@ std::vector<reading> opened_groups::read_part(const opened &opened, const loaded
     msr::failure problem = part.by->times(part.loaded, times);
     if (!problem) problem = part.by->counts(part.loaded, counts.data(), counts.size());
     // An event that was never counted, or whose kind of core the program did not use, is no
-    // failure: its times say so.
+    // failure: the event's running time is 0.
     if (problem.kind == msr::error_code::not_scheduled && (each_.size() > 1 || is_of_kind_))
         problem = {};
     if (problem) refuse(problem, opened.group);

@@ -19,9 +19,8 @@
 
 namespace msrpp::run {
 
-/// The groups' events of a kind of core: opened for a process and all processes that it will start,
-/// for threads, or on CPUs. Events of units that CPUs share are opened on the CPUs that stand for
-/// the units.
+/// The open events of groups on a kind of core: for a process and all processes that it will start,
+/// for threads, or for CPUs. Events of units that CPUs share are opened on one CPU for each unit.
 class opened_groups {
 public:
     /// `threads`: the threads to count; for a program, its process. Throws a complaint with the
@@ -29,18 +28,19 @@ public:
     opened_groups(const work &work, const std::vector<pid_t> &threads, plans groups,
                   const std::string &pmu, const counted_units &units);
 
-    /// Returns whether a thread that was to be counted has ended, so that not all events are open.
+    /// Returns whether a thread that was to be counted has ended before all of its events were
+    /// open.
     bool has_lost_thread() const { return has_lost_thread_; }
 
     /// Starts the counters; counters of a program start when the program executes.
     void start();
-    /// Stops the counters, so that counts of CPUs and their sum are of the same time.
+    /// Stops the counters, so that the counts of CPUs and their sum are of the same moment.
     void stop();
 
     /// Returns the counts of each requested event since the start.
     std::vector<reading> read();
 
-    /// Returns the counts of each CPU that is counted as a whole.
+    /// Returns the counts of each CPU on which all that runs is counted.
     std::vector<cpu_readings> read_cpus();
 
 private:
@@ -69,16 +69,16 @@ private:
     bool is_of_kind_; ///< the events count on CPUs of a single kind of core of several
     std::deque<msr::perf> counters_; ///< counters of each thread, or a single element for all CPUs
     msr::perf of_units_;
-    // Elements stay in place in a deque, because other objects refer to them.
+    // A deque does not move its elements, to which other objects refer.
     std::deque<opened> each_;
     bool has_lost_thread_{};
 };
 
-/// The groups' events of every kind of core. Events of a kind count only on the kind's CPUs, so
-/// that the count of a requested event is the sum over kinds, counted for as long as any of its
-/// events. Where a single kind of several is counted, or each kind has requested events of its own,
-/// a requested event should be counted for as long as the program, or the threads, run on CPUs of
-/// the kind.
+/// The open events of groups on all kinds of cores. Events of a kind count only on the kind's CPUs,
+/// so that the count of a requested event is a sum over the kinds, and its running time is the time
+/// in which an event of any kind ran. Where only one of several kinds is counted, or where each
+/// kind has requested events of its own, the enabled time of a requested event is the time that the
+/// program, or the threads, run on CPUs of the kind.
 class opened_kinds {
 public:
     opened_kinds(const work &work, const std::vector<pid_t> &threads, plans groups);
@@ -94,9 +94,10 @@ private:
 
     shared_units units_;
     bool are_whole_;
-    bool are_apart_; ///< counts of each kind of core stand behind those of the previous kind
+    bool are_apart_; ///< counts are listed kind after kind; false: counts of the kinds are added up
     std::deque<opened_groups> each_;
-    /// Clocks of the time on each kind of core, where only the time on the kind should be counted.
+    /// Clocks of the time on each kind of core, where the enabled time is the time on the kind;
+    /// otherwise empty.
     std::deque<kind_clock> clocks_;
     std::vector<std::size_t> sizes_; ///< number of requested events of each kind of core
 };

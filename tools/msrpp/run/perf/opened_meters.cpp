@@ -94,7 +94,7 @@ opened_meters::opened_meters(const work &work, plans groups) {
         opened_.emplace_back(parts_.back().view());
         opened_on_.push_back(cpu);
     }
-    // the device is made when all meters are known: it refers to their list
+    // The device refers to the list of meters, and so is made when the list is complete.
     device_ = std::make_unique<msr::perf_meters>(
         msr::sequence<msr::perf_meter>{carried_.data(), carried_.size()},
         msr::perf_meter_options{.topology = work.topology});

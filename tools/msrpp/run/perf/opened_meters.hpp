@@ -19,18 +19,20 @@
 
 namespace msrpp::run {
 
-/// Returns a plan without its meters; the positions of the requested events stay.
+/// Returns a plan without its meters; the requested events have the same positions as in `plan`.
 family_plan without_meters(const family_plan &plan);
 
-/// Returns why perf cannot count the meters of a plan on this system with the caller's rights, a
-/// sentence; empty: it can, or the plan has no meters.
+/// Returns the reason why Linux's perf cannot count the meters of a plan on this system with the
+/// caller's rights, a sentence; empty: perf can count the meters, or the plan has none.
 std::string why_not_meters(const family_plan &plan, const std::vector<unsigned> &cpus,
                            const std::string &topology);
 
-/// The meters of a group of requests, opened on the CPUs that stand for what the meters measure.
+/// The meters of a group of requests, each opened on one CPU of the core or package that the meter
+/// measures.
 class opened_meters {
 public:
-    /// Opens the meters of the only group in `groups`. Throws a complaint where the kernel refuses.
+    /// Opens the meters of `groups`, which has a single group. Throws a complaint where the kernel
+    /// refuses a meter.
     opened_meters(const work &work, plans groups);
 
     /// Starts counting. Throws a complaint where the kernel refuses a meter.
@@ -40,13 +42,13 @@ public:
     /// position of the request for the meter. Throws a complaint where a meter cannot be read.
     void read(std::vector<reading> &destination);
 
-    /// Returns the meters of each CPU, as the last call of `read` has read them.
+    /// Returns the readings of the meters of each CPU at the last call of `read`.
     const std::vector<cpu_readings> &cpus() const { return by_cpu_; }
 
 private:
     const family_plan &meters_of(const family_plan &plan);
 
-    // Elements stay in place in a map and in a deque, because other objects refer to them.
+    // A map and a deque do not move their elements, to which other objects refer.
     std::map<const family_plan *, family_plan> plans_;
     known_programs programs_;
     std::vector<msr::perf_meter> carried_;

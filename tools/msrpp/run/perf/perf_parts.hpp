@@ -21,8 +21,8 @@ namespace msrpp::run {
 msr::perf_options options_for(subject::kind counted, const std::string &pmu,
                               const std::string &topology);
 
-/// Returns perf's options for units that CPUs share, which are counted as a whole. `topology`: the
-/// folder as in `work`.
+/// Returns perf's options for units that CPUs share, which are counted for all that runs.
+/// `topology`: the folder that describes which CPUs share a unit; empty: /sys/devices/system/cpu.
 msr::perf_options options_for_units(const std::string &topology);
 
 /// The counters of a plan that a PMU of the kernel counts together.
@@ -33,16 +33,17 @@ struct readouts_of_pmu {
     std::uint32_t number{}; ///< position of the PMU among the PMUs of the plan
 };
 
-/// Returns the counters of a plan by PMU; all together where perf will refuse the plan in any case.
+/// Returns the counters of a plan, separated by PMU; in a single element where perf will refuse the
+/// plan in any case.
 std::vector<readouts_of_pmu> by_pmu(const msr::program_view &program);
 
 /// The CPUs on which events are opened, and the object that selects CPUs for shared units.
 struct counted_units {
-    /// The object that selects CPUs for units; null: the program may run anywhere, so that units
+    /// The object that selects CPUs for units; null: the program may run on any CPU, so that units
     /// are not counted.
     shared_units *units{};
     std::vector<unsigned> cpus; ///< the CPUs of the kind of core that is counted
-    bool are_whole{};           ///< everything that runs on the CPUs is counted
+    bool are_whole{};           ///< all that runs on the CPUs is counted
 };
 
 /// A CPU, and the counters of a plan that are opened on the CPU.
@@ -51,8 +52,8 @@ struct opened_on_cpu {
     std::vector<bool> kept{};
 };
 
-/// Returns the CPUs on which the counters of a PMU are opened: for units a CPU of each unit, for
-/// whole CPUs each CPU; for events that follow a program or a thread any CPU, which perf ignores.
+/// Returns the CPUs on which the counters of a PMU are opened: for units one CPU of each unit, for
+/// CPUs each CPU, and for events that follow a program or a thread a CPU number that perf ignores.
 std::vector<opened_on_cpu> cpus_of(const readouts_of_pmu &part, const family_plan &plan,
                                    const counted_units &units);
 

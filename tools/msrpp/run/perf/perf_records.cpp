@@ -22,7 +22,8 @@ namespace msrpp::run {
 
 namespace {
 
-// Pages of a buffer; with the first page fewer than kernel.perf_event_mlock_kb permits.
+// Pages of a buffer's ring of records, a power of two; with the buffer's head page they are fewer
+// than kernel.perf_event_mlock_kb permits.
 constexpr std::size_t most_pages = 64;
 constexpr std::size_t following = 24; // bytes of `perf_record_parts` at the end of a record
 

@@ -88,7 +88,7 @@ void ask_for_records(perf_event_attr &attributes, bool of_threads) {
 } // namespace
 
 struct perf_threads::parts {
-    /// An open event of perf, and the position of the requested event.
+    /// An open event of perf, and the position of the requested event that the open event counts.
     struct opened_event {
         int descriptor{-1};
         std::uint64_t id{};
@@ -102,8 +102,8 @@ struct perf_threads::parts {
         std::uint64_t running{};
     };
 
-    /// A thread, and the sums of its records: an element for each requested event, then the
-    /// clock's.
+    /// A thread, and the sums of its records: an element for each requested event, and a last
+    /// element for the clock.
     struct known_thread {
         pid_t process{};
         pid_t thread{};
@@ -240,8 +240,8 @@ struct perf_threads::parts {
         }
     }
 
-    /// Returns the counts of each requested event, summed over all events that perf has open for
-    /// it.
+    /// Returns the counts of each requested event, summed over all open events of perf that count
+    /// the requested event; the last element is the clock's.
     std::vector<ran_count> totals() const {
         std::vector<ran_count> counts(choices + 1);
         for (const opened_event &event : events) {
@@ -261,7 +261,8 @@ struct perf_threads::parts {
                              return left.time < other.time;
                          });
         std::vector<known_thread> known_threads;
-        // Position of the latest thread with a number, because the kernel reuses numbers.
+        // Position of the latest thread that had a thread number, because the kernel reuses the
+        // numbers.
         std::map<pid_t, std::size_t> latest;
         const auto begins = [&](pid_t of, pid_t thread, std::string name) {
             latest[thread] = known_threads.size();
@@ -356,8 +357,8 @@ std::vector<thread_readings> perf_threads::each() {
     std::vector<thread_readings> result;
     for (const parts::known_thread &thread : threads) {
         const parts::ran_count &clock = thread.counts.back();
-        // a thread without records that never ran still runs, and is reported by the rest of the
-        // counts
+        // A thread without records whose clock is 0 has not ended yet, and is left out: its counts
+        // have been added to those of another thread without records.
         if (!thread.has_records && clock.running == 0) continue;
         result.push_back({thread.process, thread.thread, thread.name, {}});
         for (std::size_t i = 0; i < parts_->choices; ++i)

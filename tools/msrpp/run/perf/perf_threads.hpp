@@ -13,8 +13,8 @@
 
 namespace msrpp::run {
 
-/// The events of groups for a process and all processes that it will start, from the execution of
-/// the program on.
+/// The events of groups for a process, and for all processes that it will start; the events count
+/// from the moment when the process executes its program.
 class perf_threads {
 public:
     /// Opens the events on each CPU. Throws a complaint with the event that perf refuses. `pmu`:
@@ -24,7 +24,8 @@ public:
     perf_threads &operator=(const perf_threads &) = delete;
     ~perf_threads();
 
-    /// Reads the records that the kernel has written, so that the buffers have room for more.
+    /// Reads the records that the kernel has written, which frees space in the buffers for more
+    /// records.
     void take();
     /// Returns the sum of the counts of all threads; to be called when the program has ended.
     std::vector<reading> all() const;

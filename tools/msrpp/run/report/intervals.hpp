@@ -12,7 +12,7 @@
 
 namespace msrpp::run {
 
-/// A watch of the time since the program began, in nanoseconds.
+/// Measures the time since the object was made, in nanoseconds.
 class stopwatch {
 public:
     std::uint64_t nanoseconds() const {
@@ -31,8 +31,9 @@ private:
 inline constexpr std::uint64_t heard_every = 1'000'000'000; // one second in nanoseconds
 
 /// Waits for the end of a program that has begun, and calls `read(time)`, which returns the counts
-/// of events, once in each interval. Late readings do not pile up. Returns at once where there is
-/// neither a receiver of reports nor an interval.
+/// of events, once in each interval; intervals that have passed without a reading are left out.
+/// Returns the counts of all readings; returns none, and does not wait, where `work` has neither a
+/// receiver of reports nor an interval.
 template <typename Read>
 std::vector<moment> read_while_running(const counted_time &program, const work &work,
                                        const stopwatch &start, Read &&read) {
@@ -60,9 +61,9 @@ std::vector<moment> read_while_running(const counted_time &program, const work &
     }
 }
 
-/// Waits as `read_while_running`, but reads at least every second: a meter of 32 bits wraps within
-/// minutes, and has no valid value where it may have wrapped twice. Returns the moments of the
-/// intervals.
+/// Waits as `read_while_running` does, but reads at least every second: a meter of 32 bits wraps
+/// within minutes, and has no valid value where two wraps may have passed between readings. Returns
+/// the counts at the ends of the intervals that `work` requests.
 template <typename Read>
 std::vector<moment> read_meters_while_running(const counted_time &program, const work &work,
                                               const stopwatch &start, Read &&read) {

@@ -17,7 +17,7 @@ namespace msrpp::run {
 namespace {
 
 constexpr std::uint64_t ns_of_second = 1'000'000'000;
-/// Shortest time between two lines in nanoseconds.
+/// Shortest time in nanoseconds between two updates of the line of progress.
 constexpr std::uint64_t soonest = ns_of_second / 10;
 
 std::size_t columns() {
@@ -65,7 +65,8 @@ void progress::ends() {
 }
 
 void progress::show(const std::string &line) {
-    // Width of a line in columns; a letter in the last column would begin a new line.
+    // Width of the line of progress in columns; a letter in the terminal's last column would begin
+    // a new line.
     const auto width = static_cast<int>(columns() - 1);
     std::fprintf(stderr, "\r\033[K%.*s", width, line.c_str());
     std::fflush(stderr);

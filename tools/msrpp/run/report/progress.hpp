@@ -9,9 +9,9 @@
 
 namespace msrpp::run {
 
-/// Shows progress on standard error, where that is a terminal: the number of the run, and below it
-/// a line that is rewritten: the running time, and the counts of the last interval. The line is
-/// removed at the run's end.
+/// Shows progress on standard error, where standard error is a terminal: the number of the run, and
+/// in the next line the running time and the counts of the last interval. The second line is
+/// rewritten at each report, and removed at the run's end.
 class progress : public listener {
 public:
     progress();

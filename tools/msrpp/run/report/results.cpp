@@ -33,12 +33,12 @@ bool is_whole(const counted_choice &choice) {
     });
 }
 
-/// Returns whether a requested event should be counted and never had a counter.
+/// Returns whether an event was enabled, but never had a counter.
 bool never_ran(const reading &reading) {
     return reading.running_ns == 0 && reading.enabled_ns != 0;
 }
 
-/// Returns the results of a thread in the form of a program's results.
+/// Returns the results of a thread alone, in the form of a program's results.
 results alone(const results &results, const counted_thread &thread) {
     return {.backend = results.backend,
             .of = results.of,
@@ -49,7 +49,7 @@ results alone(const results &results, const counted_thread &thread) {
             .threads = {}};
 }
 
-/// Returns the results of a CPU, with the metrics whose events are counted on the CPU.
+/// Returns the results of a CPU alone, with the metrics whose events are all counted on the CPU.
 results alone(const results &whole, const counted_cpu &cpu) {
     results results{.backend = whole.backend,
                     .of = whole.of,
@@ -169,8 +169,8 @@ std::string spread_text(const results &results, const statistics &statistics) {
     return fmt::format("+- {:.2f} %", share);
 }
 
-/// Returns the note on a count that does not count the whole time or program; empty for other
-/// counts.
+/// Returns the note on a count that covers only a part of the time; empty where the count covers
+/// the whole time.
 std::string share_text(const counted_choice &choice) {
     const std::uint64_t enabled = mean_of(choice.runs, &reading::enabled_ns);
     if (is_whole(choice) || enabled == 0) return {};
@@ -220,8 +220,8 @@ std::vector<result_row> rows_of(const results &results) {
     return rows;
 }
 
-/// Returns the table of CSV: each thread or CPU; or each interval, with the metrics of the whole
-/// run; or the means.
+/// Returns the table of CSV. The rows are the counts of each thread or CPU, or of each interval,
+/// followed by the metrics of the whole run, or the means of all runs.
 table csv_of(const results &whole) {
     std::vector<std::string> names{"choice", "count", "enabled_ns", "running_ns"};
     if (repeats(whole)) names.insert(names.end(), {"runs", "deviation", "confidence"});

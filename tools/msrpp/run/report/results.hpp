@@ -36,7 +36,8 @@ struct counted_thread {
 /// with the CPU that stands for the unit.
 struct counted_cpu {
     unsigned cpu{};
-    std::string kind; ///< kind of core, by its processor's name; empty: all CPUs are of one kind
+    /// kind of core, by the name of its processor; empty: all CPUs are of one kind
+    std::string kind;
     std::vector<counted_choice> choices;
 };
 
@@ -50,7 +51,7 @@ struct results {
     int status{}; ///< exit status of the program
     int signal{}; ///< signal that ended the program, or 0; of several runs, the last such signal
     bool was_counted = true; ///< false: the program could not be started
-    std::size_t passes{};    ///< number of runs that count all requested events once
+    std::size_t passes{}; ///< number of program runs in which all requested events are counted once
     std::vector<counted_choice> choices;
     std::vector<chosen_metric> metrics;
     msr::known_constants constants{}; ///< constants of the machine, for metrics
@@ -60,22 +61,23 @@ struct results {
     std::vector<counted_cpu> cpus{};       ///< counts of CPUs, where requested
 };
 
-/// Returns a count, extended to the whole time where it was counted for a part of the time.
+/// Returns a count, extended to the whole time where the event was counted for a part of the time.
 double whole(const reading &reading);
 
-/// Returns the counts of a requested event in each run, extended to the whole time, without runs in
-/// which the event had no turn.
+/// Returns the counts of a requested event in each run, extended to the whole time; runs in which
+/// the event never had a counter are left out.
 std::vector<double> values_of(const counted_choice &choice);
 
 /// Values of a metric in each run, and over all runs.
 struct metric_values {
-    std::vector<double> of_runs; ///< the metric's values in the runs that have one
-    bool are_estimated{};        ///< a count was extended, so that values are estimates
-    std::string why{};           ///< why a run has no value of the metric
+    std::vector<double> of_runs; ///< values of the metric in the runs that give a value
+    /// a count was extended to the whole time, so that the values are estimates
+    bool are_estimated{};
+    std::string why{}; ///< why a run has no value of the metric
 };
 metric_values values_of(const results &results, const chosen_metric &metric);
 
-/// Returns a value with the digits of a count: none behind the point where the value is whole.
+/// Returns a value as text: without decimals where the value is whole, otherwise with two.
 std::string number_text(double value);
 
 /// Prints results in a format: table, csv or json.

@@ -25,7 +25,7 @@ struct series {
     std::vector<interval_count> intervals;
 };
 
-/// Appends rows of time, event, count, enabled and running time, sorted by time.
+/// Appends rows of time, event, count, enabled time and running time, sorted by time.
 void add_rows(std::vector<std::vector<cell>> &destination, const std::vector<series> &lines);
 
 /// Returns the counts per second over time, a step for each interval; the series has no name.
@@ -36,8 +36,8 @@ chart_series steps_of(const series &series);
 chart_axis time_axis(bool simulated);
 chart_axis rate_axis();
 
-/// Returns a chart for each requested event. `backend`: the backend that counted; where it is a
-/// simulated machine, a note says so.
+/// Returns a chart for each requested event. `backend`: the backend that counted. `simulated`: the
+/// backend is a simulated machine, which a note in each chart says.
 std::vector<chart> charts_of(const std::vector<series> &lines, const std::string &backend,
                              bool simulated);
 

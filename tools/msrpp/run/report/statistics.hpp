@@ -7,15 +7,15 @@
 
 namespace msrpp::run {
 
-/// Statistics of values that were measured in the same way.
+/// Statistics of the values that several runs of a program gave.
 struct statistics {
     double mean{};
     double deviation{};  ///< standard deviation of the sample; 0 of a single value
     double confidence{}; ///< half width of the 95 % confidence interval of the mean
 };
 
-/// Returns the factor of Student's t for 95 % on both sides, by degrees of freedom from 1 on;
-/// beyond the table the factor of 30, which is slightly too large.
+/// Returns the factor of Student's t for a two-sided confidence of 95 %. `freedom`: degrees of
+/// freedom, from 1 on; from 31 on the result is the factor of 30, which is slightly too large.
 inline double student_factor(std::size_t freedom) {
     constexpr double factors[] = {12.706, 4.303, 3.182, 2.776, 2.571, 2.447, 2.365, 2.306,
                                   2.262,  2.228, 2.201, 2.179, 2.160, 2.145, 2.131, 2.120,

@@ -31,7 +31,7 @@ std::vector<unsigned> cpus_online() {
     return entries;
 }
 
-/// Returns the CPUs of `entry` that `list`, in ascending order, lacks.
+/// Returns the CPUs of `entry` that are missing from `list`, which is in ascending order.
 std::vector<unsigned> missing_from(const std::vector<unsigned> &list,
                                    const std::vector<unsigned> &entry) {
     std::vector<unsigned> missing;

@@ -1,4 +1,4 @@
-// The CPUs of `-a`, which `msrpp run` counts and `msrpp profile record` samples.
+// The CPUs of the option `-a`, which `msrpp run` counts and `msrpp profile record` samples.
 #pragma once
 
 #include <string_view>
@@ -6,9 +6,9 @@
 
 namespace msrpp::run {
 
-/// Returns the named CPUs, or all that this process may use; a note on standard error names further
-/// CPUs that are online. Throws a complaint that names a CPU which is not online. The note and the
-/// complaint begin with the command.
+/// Returns the CPUs in `named`, or, where `named` is empty, all CPUs that this process may use; a
+/// note on standard error names further CPUs that are online. Throws a complaint that names a CPU
+/// which is not online. `command`: the command with which the note and the complaint begin.
 std::vector<unsigned> machine_cpus(const std::vector<unsigned> &named,
                                    std::string_view command = "run");
 

@@ -12,10 +12,11 @@ namespace msrpp::run {
 /// The subject whose events are counted.
 struct subject {
     enum class kind : std::uint8_t {
-        program,   ///< a program and all processes that it starts
-        machine,   ///< everything that runs on CPUs
-        processes, ///< the named processes, and threads and processes that these start later
-        threads,   ///< the named threads, without threads that these start
+        program, ///< a program and all processes that it starts
+        machine, ///< everything that runs on CPUs
+        /// the named processes, and the threads and processes that the named ones start later
+        processes,
+        threads, ///< the named threads, without threads that the named ones start
     };
 
     kind is{kind::program};
@@ -29,7 +30,8 @@ struct subject {
     }
 };
 
-/// Returns the numbers in a list such as `123,456`. Throws a complaint that begins with the option.
+/// Returns the process or thread numbers in a list such as `123,456`. Throws a complaint, which
+/// begins with the option, where the list is wrong.
 std::vector<pid_t> tasks_in(const std::string &text, const char *option);
 
 } // namespace msrpp::run

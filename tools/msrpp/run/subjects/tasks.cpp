@@ -28,7 +28,7 @@ namespace {
 constexpr int signals_that_end[] = {SIGTERM, SIGHUP, SIGINT, SIGQUIT};
 constexpr std::uint64_t ns_in_second = 1'000'000'000; // a second in nanoseconds
 constexpr std::uint64_t ns_between_looks =
-    ns_in_second / 50; // 20 ms: interval between looks for the end of threads without descriptors
+    ns_in_second / 50; // 20 ms: interval at which the end of threads without descriptors is checked
 constexpr unsigned pidfd_of_thread = O_EXCL; // PIDFD_THREAD, from Linux 6.9 on
 
 bool is_task_number(const std::string &text, pid_t &destination) {
@@ -158,7 +158,7 @@ bool task_time::ends_within(std::uint64_t nanoseconds) const {
     clock_gettime(CLOCK_MONOTONIC, &begin);
     for (;;) {
         std::vector<pollfd> waits{{.fd = signals_, .events = POLLIN, .revents = 0}};
-        bool is_looked_for = false; // a thread has no descriptor, so that its end is polled
+        bool is_looked_for = false; // a counted thread has no descriptor, so that its end is polled
         for (const held_task &task : tasks_) {
             if (has_ended(task)) continue;
             if (task.descriptor < 0)
@@ -178,7 +178,7 @@ bool task_time::ends_within(std::uint64_t nanoseconds) const {
         const timespec left{static_cast<time_t>(maximum / ns_in_second),
                             static_cast<long>(maximum % ns_in_second)};
         const int position = ppoll(waits.data(), waits.size(), &left, nullptr);
-        // A signal's descriptor is ready, which ends the time.
+        // A readable descriptor of signals means that a signal ends the time.
         if (position > 0 && waits.front().revents != 0) return true;
         if (position == 0 && maximum == nanoseconds - passed) return false;
     }

@@ -14,16 +14,17 @@
 
 namespace msrpp::run {
 
-/// Returns the numbers among the names in a folder, in ascending order: of /proc the processes, of
-/// /proc/PID/task the threads of a process. Empty where the folder does not exist.
+/// Returns the names in a folder that are numbers, in ascending order: the processes in /proc, or
+/// the threads of a process in /proc/PID/task. Empty where the folder does not exist.
 std::vector<pid_t> tasks_below(const std::string &folder);
 
-/// The time until all tasks of a subject have ended, or a signal comes that would end this process:
-/// SIGINT, SIGTERM, SIGHUP or SIGQUIT. Without tasks only a signal ends the time.
+/// The time until all tasks of a subject have ended, or until SIGINT, SIGTERM, SIGHUP or SIGQUIT,
+/// where the signal would end this process. Without tasks only a signal ends the time.
 class task_time : public counted_time {
 public:
-    /// Holds the tasks, so that later tasks with the same numbers are not taken for them. Throws a
-    /// complaint that names a task which does not exist, or is of the other kind (process, thread).
+    /// Opens descriptors of the tasks, so that a later task with the number of a task that has
+    /// ended is not mistaken for the task. Throws a complaint that names a task which does not
+    /// exist, or which is a thread in place of a process.
     explicit task_time(const subject &subject);
     ~task_time() override;
 
@@ -36,8 +37,8 @@ public:
 
     /// Returns whether a task still runs.
     bool runs() const;
-    /// Returns the threads to count, in ascending order: all present threads of processes, or the
-    /// threads themselves. Tasks that have ended have none.
+    /// Returns the threads to count, in ascending order: all present threads of the counted
+    /// processes, or the counted threads. Tasks that have ended have no threads.
     std::vector<pid_t> threads() const;
 
 private:

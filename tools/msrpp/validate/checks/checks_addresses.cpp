@@ -15,7 +15,7 @@ namespace {
 
 constexpr const char *addresses_name = "addresses";
 constexpr unsigned op_sample_count = 8;
-// The code of eight loads, DEC and JNZ: a load of 3 bytes, seven of 4, then 3 and 2 bytes.
+// Bytes of the code of the eight loads: a load of 3 bytes, seven of 4 bytes, DEC of 3 and JNZ of 2.
 constexpr std::uint64_t loads_code_size = 36;
 constexpr std::uint64_t loads_data_size = 64; // bytes that the eight loads read
 
@@ -50,7 +50,8 @@ op_samples take_samples(subject &subject) {
     const auto code = reinterpret_cast<std::uint64_t>(loads().run);
     const auto memory = reinterpret_cast<std::uint64_t>(subject.memory_of(loads()));
     for (unsigned i = 0; i < op_sample_count && result.problem.empty(); ++i) {
-        // The maximum count is in units of 16 clocks; an odd step moves the sample in the loop.
+        // The maximum count is in units of 16 clocks; steps of 3 units move the sample to other
+        // instructions of the loop.
         write(ibs_registers::control, ibs_registers::enable | (0x40 + 3 * i));
         subject.run(loads(), 4 * loads().rounds);
         const bool is_sampled = (read(ibs_registers::control) & ibs_registers::has_sample) != 0;

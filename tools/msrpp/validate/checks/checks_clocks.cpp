@@ -25,9 +25,9 @@ struct relation {
     double low{}, high{};
 };
 
-// MPERF counts at the base frequency, which is nearly that of the time stamp counter, and the
+// MPERF counts at the base frequency, which is nearly that of the time stamp counter, while the
 // thread does not halt (Intel SDM volume 3, 14.2; AMD APM volume 2, 17.3). APERF counts at the
-// frequency of the core. A read-only register counts as the writable register does.
+// frequency of the core. A read-only register counts as the writable register of the meter does.
 constexpr relation relations[] = {
     {meter_number::mperf, meter_number::tsc, 0.9, 1.1},
     {meter_number::aperf, meter_number::mperf, 0.02, 8},
@@ -42,14 +42,14 @@ const meter_row *row_of(const std::vector<const meter_row *> &rows, meter_number
     return nullptr;
 }
 
-/// Returns the increases of two meters while straight code runs. The meters are read in the same
-/// order before and behind.
+/// The increases of two meters while straight code runs. Before and after the code the meters are
+/// read in one order: numerator, then denominator.
 struct increases {
     std::string problem{};
     double numerator{}, denominator{};
 };
 increases count_both(subject &subject, const meter_row &numerator, const meter_row &denominator) {
-    // the rounds take long compared with the time between two reads
+    // the rounds take much longer than the time between two reads
     constexpr unsigned long rounds = 10'000;
     increases result;
     std::uint64_t values[4]{};

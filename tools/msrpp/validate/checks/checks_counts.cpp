@@ -38,9 +38,9 @@ bool writes_field(const subject &subject, const std::string &choice, std::uint64
     return false;
 }
 
-/// Returns the test programs (proofs) whose events a check counts. A brief check runs few, as long
-/// as an event with a unit mask is among their events: a counter that ignores masks counts the
-/// other events right.
+/// Returns the test programs (proofs) whose events a check counts. A brief check runs the first
+/// few, if one of their events has a unit mask: a counter that ignores unit masks counts events
+/// without a mask correctly.
 std::span<const proof> counted_proofs(const subject &subject) {
     if (!subject.options().is_brief) return proofs();
     for (const proof &program : proofs().first(brief_proofs))

@@ -18,11 +18,11 @@ namespace msrpp::validate {
 namespace {
 
 constexpr const char *exec_name = "exec";
-/// Straight code before the program is executed and again behind it: 200 instructions in a round.
-/// What the program takes to start differs a little from run to run.
+/// Straight code has 100 instructions in a round, and runs before and after a program is executed:
+/// 200 in all. The instructions that the program takes to start differ a little from run to run.
 constexpr expected_count two_hundred{quantity::instructions, 196, 204};
-// The factor of the rounds of straight code: the start of a program takes as many instructions as
-// thousands of rounds.
+// Factor of the rounds of straight code: the start of a program takes as many instructions as
+// thousands of rounds, which must be a small part of all rounds.
 constexpr unsigned long exec_factor = 200;
 
 /// Counts instructions of a child process by perf: straight code, then the start of this program

@@ -93,8 +93,8 @@ double largest_power(const meter_row &row) {
                                                : most_of_machine;
 }
 
-/// Reads the content of a meter's register. Returns why the register cannot be read; empty: it can.
-/// `is_valid`: receives whether the register holds a value.
+/// Reads the content of a meter's register. Returns the reason why the register cannot be read;
+/// empty: the register was read. `is_valid`: receives whether the register holds a value.
 std::string read_content(subject &subject, const meter_row &row, std::uint64_t &content,
                          bool *is_valid = nullptr) {
     std::uint64_t value = 0;
@@ -109,7 +109,7 @@ std::string read_content(subject &subject, const meter_row &row, std::uint64_t &
 }
 
 meter_readings read_meter(subject &subject, const meter_row &row) {
-    // Energy changes each millisecond; a test program of so many rounds takes more than 0.1 ms.
+    // The register of energy changes each millisecond; a run of 4000 rounds takes more than 0.1 ms.
     constexpr unsigned most_tries = 300;
     constexpr unsigned long rounds = 4000;
     meter_readings result;

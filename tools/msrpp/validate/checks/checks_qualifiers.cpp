@@ -31,9 +31,9 @@ check_result compared_clocks(subject &subject, const char *check, const std::str
                      straight.rounds);
 }
 
-/// Returns a check's finding on the clocks with a branch in straight code: a round has one branch,
-/// so that these clocks lie apart, and each is a beginning. No finding where the counter counts no
-/// branches with the qualifiers.
+/// Returns a check's finding on the clocks with a branch in straight code. A round has one branch,
+/// so that no two clocks with a branch are consecutive: edge detection counts each of the clocks.
+/// No finding where the counter counts no branches with the qualifiers.
 check_results branch_clocks(subject &subject, const char *check, const std::string &qualifiers) {
     const std::string choice = subject.choice_of(quantity::branches, qualifiers);
     if (choice.empty()) return {};
@@ -41,7 +41,8 @@ check_results branch_clocks(subject &subject, const char *check, const std::stri
 }
 
 /// Returns the qualifier of the first general counter that counts instructions with `qualifiers`;
-/// empty: no counter does. Simulated faults (lies.hpp) concern the first counter, too.
+/// empty: no counter does. The first counter is used because most simulated faults (lies.hpp)
+/// concern it.
 std::string first_counter(const subject &subject, const std::string &qualifiers) {
     for (const counter_registers &counter : subject.tried_counters())
         if (!counter.is_fixed &&
@@ -61,8 +62,8 @@ check_results check_levels(subject &subject) {
             subject.choice_of(quantity::instructions, counter.qualifier + ":user");
         if (user.empty()) continue;
         const expected_count hundred{quantity::instructions, 100, 100},
-            // Permitted counts in percent of the code's instructions; `nearly` and `none` leave
-            // room for the kernel's instructions between the accesses to the counter.
+            // Permitted counts in percent of the code's instructions; `nearly` and `none` have a
+            // margin for the kernel's instructions between the accesses to the counter.
             nearly{quantity::instructions, 98, 105}, none{quantity::instructions, 0, 2};
         result.push_back(result_of(name, counter.name + ", user", subject.count({user}, straight),
                                    0, hundred, straight.rounds));

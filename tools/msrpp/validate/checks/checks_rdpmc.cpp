@@ -55,7 +55,8 @@ check_result between(const std::string &subject, std::uint64_t first, std::uint6
             .actual = fmt::format("{:#x}", actual)};
 }
 
-/// Returns the finding on a counter that counts by its registers.
+/// Returns the finding on RDPMC of a counter that the check sets up through the counter's
+/// registers.
 check_result check_counter(subject &subject, const counter_registers &counter) {
     const std::uint32_t index = index_of(subject.identity(), counter);
     if (index == msr::no_rdpmc)

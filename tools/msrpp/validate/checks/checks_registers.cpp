@@ -60,7 +60,8 @@ bool writes_bits(const family_plan &plan, std::uint32_t address, std::uint64_t b
     return false;
 }
 
-/// Runs straight code while a counter counts from a given start value, and returns the count.
+/// The counts of straight code, in runs of n and of 2n rounds, by a counter that begins with a
+/// given value.
 struct raw_count {
     std::string problem;
     std::uint64_t shorter{}, longer{};
@@ -159,8 +160,8 @@ check_results check_stop(subject &subject) {
                                             fmt::format("{}", earlier), fmt::format("{}", later))
                                  : failed(name, entry.counter.name, execution.problem()));
         }
-        // Two ways to keep a counter from counting: its own enable bit is cleared, or its bit in
-        // the global enable register.
+        // Two ways to stop a counter: its own enable bit is cleared, or its bit in the global
+        // enable register is cleared.
         const register_layout &layout = subject.layout();
         const auto stands_still = [&](const std::string &condition, std::uint32_t register_address,
                                       std::uint64_t bits) {

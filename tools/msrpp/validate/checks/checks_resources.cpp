@@ -19,7 +19,7 @@ namespace {
 
 std::string hexadecimal(std::uint64_t value) { return fmt::format("{:#x}", value); }
 
-/// Registers of a CPU, read and written by a check; the first failure is kept.
+/// Registers of a CPU, read and written by a check; the object stores the first failure.
 class plain_registers {
 public:
     explicit plain_registers(subject &subject) : subject_{subject} {}
@@ -53,8 +53,8 @@ check_result no_access(const char *check, const std::string &subject, const std:
             .reason = problem};
 }
 
-/// Writes a value into a register, reads the register back, and restores it. Appends a finding on
-/// each.
+/// Writes a value into a register, reads the register back, and restores its original value.
+/// Appends a finding on the written value and a finding on the restored value.
 void write_and_restore(check_results &result, const char *check, const std::string &name,
                        subject &subject, std::uint32_t address, std::uint64_t original,
                        std::uint64_t changed) {
@@ -109,8 +109,8 @@ void check_occupancy(check_results &result, subject &subject, const resource_reg
         result.push_back(not_tried(name, text, "somebody else monitors the cache"));
         return;
     }
-    // More lines than a second-level cache takes; lines that were written go to the third level
-    // from there.
+    // Bytes to write, more than a second-level cache holds: written lines that the second-level
+    // cache evicts go to the third-level cache.
     constexpr std::size_t written = std::size_t{8} << 20;
     const proof &pages = proofs()[11];
     registers.write(resources.assignment_address, (assignment & ~rmid_bits) | rmid);

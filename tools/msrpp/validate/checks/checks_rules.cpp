@@ -29,8 +29,8 @@ const counter_registers *counter_at(const register_layout &layout, std::uint32_t
     return nullptr;
 }
 
-/// Returns the value that a plan writes to a select register; 0: none, or the event needs registers
-/// of its own beside the select register.
+/// Returns the value that a plan writes to a select register; 0: the plan writes no value, or the
+/// event needs further registers beside the select register.
 std::uint64_t select_value(const family_plan &plan, const counter_registers &counter,
                            std::uint32_t global_control) {
     std::uint64_t result = 0;
@@ -63,8 +63,8 @@ std::optional<limited_event> limits_of(const subject &subject, quantity quantity
 }
 
 /// Counts a test program (proof) by a counter that the event may not use: the plan of another event
-/// has the event's value for the select register in place of its own. `problem`: receives why there
-/// is no count.
+/// is carried out on the counter, with the forbidden event's value for the select register.
+/// `problem`: receives the reason where there is no count.
 std::uint64_t count_lifted(subject &subject, const limited_event &event, const proof &program,
                            std::string &problem) {
     const counter_registers &counter = *event.forbidden;

@@ -42,7 +42,7 @@ public:
         if (page_ != nullptr) munmap(page_, (1 + ring_pages) * page_size);
     }
 
-    /// Returns why there are no samples; empty: there are.
+    /// Returns the reason why no samples are taken; empty: samples are taken.
     const std::string &problem() const { return problem_; }
     void start() const { event_.enable(); }
     void stop() const { event_.disable(); }
@@ -53,7 +53,8 @@ public:
         const auto *const ring = reinterpret_cast<const std::byte *>(page_) + page_size;
         const std::uint64_t head = __atomic_load_n(&page_->data_head, __ATOMIC_ACQUIRE);
         for (std::uint64_t position = page_->data_tail; position < head;) {
-            // A record begins at a multiple of 8 bytes, so that its header lies within the ring.
+            // A record begins at a multiple of 8 bytes, so that its header is wholly within the
+            // ring.
             perf_event_header header{};
             std::memcpy(&header, ring + position % (ring_pages * page_size), sizeof header);
             if (header.type == PERF_RECORD_SAMPLE) {
@@ -105,7 +106,7 @@ check_results check_samples(subject &subject) {
     std::size_t count_in_code = 0;
     for (const std::uint64_t address : addresses)
         count_in_code += address >= first && address < first + code_size;
-    // A round has 100 instructions; each end of the time may have a sample more or less.
+    // A round has 100 instructions; the begin and the end of the run may each add or lose a sample.
     constexpr std::size_t expected = rounds * 100 / sample_period;
     check_result number{.check = name,
                         .subject = "instructions, number",

@@ -23,15 +23,16 @@ namespace {
 
 constexpr expected_count hundred{quantity::instructions, 100, 100};
 
-/// Returns a request that counts instructions in user mode by the first general counter; empty:
-/// there is none.
+/// Returns a request that counts instructions in user mode by the first general counter; empty: the
+/// processor has no general counter.
 std::string first_choice(const subject &subject) {
     const counter_registers *const first = subject.layout().general(0);
     return first == nullptr ? std::string{}
                             : subject.choice_of(quantity::instructions, first->qualifier + ":user");
 }
 
-/// Returns whether counters count all that runs on a CPU of a real machine: other processes, too.
+/// Returns whether counters count all that runs on a CPU of a real machine, other processes
+/// included.
 bool counts_others(const subject &subject) {
     return !subject.options().is_simulated && !subject.registers().follows_thread();
 }
@@ -39,8 +40,9 @@ bool counts_others(const subject &subject) {
 unsigned runs_of(const subject &subject) {
     return subject.options().runs + (subject.options().is_simulated ? 0 : 8);
 }
-/// Returns the finding on instructions of which there are at least 100 in a round. Where other
-/// processes are counted, too, there may be any number more, and the shorter run is no measure.
+/// Returns the finding on a count of at least 100 instructions in a round. Where other processes
+/// are counted, too, the count has no upper limit, and the count of the shorter run is not
+/// subtracted.
 check_result at_least_hundred(const subject &subject, const char *check, const std::string &text,
                               proof_counts counts, std::size_t choice, unsigned long rounds) {
     if (!counts_others(subject) || !counts.problem.empty())
@@ -49,7 +51,7 @@ check_result at_least_hundred(const subject &subject, const char *check, const s
     return result_of(check, text, counts, choice, {quantity::instructions, 100, 1e9}, rounds);
 }
 
-/// The counts of two CPUs while a thread runs straight code on one CPU, then on the other.
+/// The counts of two CPUs while a thread runs straight code on one CPU, and then on the second CPU.
 struct moved_counts {
     std::string problem{};
     std::uint64_t first{}, second{};
@@ -142,7 +144,7 @@ check_results check_moves(subject &subject) {
             minimum->front() = std::min(minimum->front(), once.first);
             minimum->back() = std::min(minimum->back(), once.second);
         }
-    // The thread runs n rounds before the move, and 2n rounds behind.
+    // The thread runs n rounds before its move to the second CPU, and 2n rounds after the move.
     if (subject.registers().follows_thread())
         return {result_of(name, choice + ", both CPUs", counts, 0, hundred, 3 * rounds)};
     return {at_least_hundred(subject, name,
@@ -162,7 +164,7 @@ check_results check_fork(subject &subject) {
         subject.count(*subject.plan_of({choice}), straight,
                       [&](unsigned long rounds) { subject.run_in_child(straight, rounds); });
     // A counter of a thread does not count the thread's children; a counter of a CPU counts all
-    // that runs there, other processes, too.
+    // that runs on the CPU, other processes included.
     if (subject.registers().follows_thread())
         return {result_of(name, choice + ", a child", counts, 0, {quantity::instructions, 0, 0},
                           straight.rounds)};

@@ -35,8 +35,8 @@ inline std::uint64_t refuse(std::uint64_t value, lie_access &access) {
     access.refuses = true;
     return value;
 }
-/// Drops the write by which a session restores a register: that of the value that the session read
-/// first.
+/// Drops the write by which a session restores a register: the write of the value that was in the
+/// register at its first read.
 inline std::uint64_t keeps_restored(std::uint64_t value, lie_access &access) {
     if (access.has_first && value == access.first) access.swallows = true;
     return value;

@@ -85,14 +85,15 @@ struct register_layout {
     /// Counters with their registers, general counters first.
     std::vector<counter_registers> counters;
     select_fields fields;
-    /// Address of the global enable register of counters; 0: there is none.
+    /// Address of the global enable register of counters; 0: the processor has no such register.
     std::uint32_t global_control{};
-    std::vector<lone_register> lone_registers{}; ///< registers beside those of counters
+    std::vector<lone_register> lone_registers{}; ///< registers that belong to no counter
     unsigned first_cpu{};                        ///< number of the CPU that checks run on
     bool has_other_cpu{};                        ///< checks may use a second CPU
     bool follows_thread{}; ///< the backend's counters follow a thread, as those of perf do
 
-    /// Returns the register that belongs to no counter and that a `lie_place` names, or null.
+    /// Returns the register that a `lie_place` names and that belongs to no counter; null: the
+    /// processor has no such register.
     const lone_register *lone(lie_place place) const;
     const counter_registers *general(unsigned number) const;
     const counter_registers *last_general() const;
@@ -132,30 +133,32 @@ struct lie_row {
     /// Returns the value that a write stores, from the written value; null: writes store the
     /// written value.
     std::uint64_t (*write)(std::uint64_t value, lie_access &access){};
-    /// A read of a select register shows the written value, not the stored one.
+    /// A read of a register shows the value that was written, not the value that was stored.
     bool shows_written = true;
-    /// Register whose value `neighbour` has when the fault changes an access.
+    /// Register whose true value is `lie_access::neighbour` when the simulated fault changes an
+    /// access.
     lie_place neighbour{lie_place::first_count};
     bool has_neighbour{};
-    /// The simulated fault (lie) concerns the register on other CPUs than the first, and no
-    /// neighbour but the first CPU's register.
+    /// The simulated fault (lie) concerns the register on all CPUs but the first; the neighbour, if
+    /// any, is the register on the first CPU.
     bool on_other_cpu{};
     /// Changes the sockets and caches of CPUs that CPUID reports; null: the reported units are the
     /// true units.
     void (*places)(std::vector<msr::cpu_place> &places){};
     /// Changes the addresses of samples; null: the addresses are the true addresses.
     void (*samples)(std::vector<std::uint64_t> &addresses){};
-    /// Returns the count that RDPMC or perf shows, from the true count; null: the true count.
+    /// Returns the count that RDPMC or perf shows, from the true count; null: the true count is
+    /// shown.
     std::uint64_t (*count)(std::uint64_t value){};
 };
 
-/// Returns all kinds of simulated faults (lies): those of counters, and those of other registers.
+/// Returns all kinds of simulated faults (lies): of counters, of meters, and of other registers.
 std::span<const lie_row> lies();
 std::span<const lie_row> lies_of_counters();
 std::span<const lie_row> lies_of_meters();
 std::span<const lie_row> lies_of_machines();
 
-/// Returns the kind of simulated fault (lie) with a name, or null.
+/// Returns the kind of simulated fault (lie) with a name; null: no kind has the name.
 const lie_row *lie_named(std::string_view name);
 
 /// Returns whether a processor has the registers that a simulated fault (lie) concerns.
@@ -166,8 +169,8 @@ class liar {
 public:
     liar(const lie_row &row, const register_layout &layout) : row_{&row}, layout_{&layout} {}
 
-    /// Reads a register, and falsifies the value by the fault. Returns false where the fault
-    /// refuses the access.
+    /// Reads a register, and falsifies the value by the simulated fault (lie). Returns false where
+    /// the simulated fault refuses the access.
     bool read(msr::any_backend &backend, unsigned cpu, std::uint32_t address, std::uint64_t &value);
     msr::failure write(msr::any_backend &backend, unsigned cpu, std::uint32_t address,
                        std::uint64_t value);

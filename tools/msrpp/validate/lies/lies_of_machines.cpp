@@ -12,7 +12,7 @@ namespace msrpp::validate {
 namespace {
 
 std::uint64_t only_full_masks(std::uint64_t value, lie_access &access) {
-    // A capacity mask with a bit less than the largest is stored as the largest.
+    // A capacity mask with one bit less than the largest mask is stored as the largest mask.
     return access.has_first ? value | access.first : value;
 }
 std::uint64_t without_lowest_bit(std::uint64_t value, lie_access &) {
@@ -71,7 +71,8 @@ constexpr lie_row count_lie(std::string_view name, std::string_view text, std::s
 
 std::uint64_t page_behind(std::uint64_t value, lie_access &) { return value + 4096; }
 std::uint64_t without_sample(std::uint64_t value, lie_access &) {
-    return value & ~(std::uint64_t{1} << 18); // bit 18 of IBS_OP_CTL says that a sample is there
+    // bit 18 of IBS_OP_CTL says that IBS has taken a sample
+    return value & ~(std::uint64_t{1} << 18);
 }
 
 constexpr lie_row sample_lie(std::string_view name, std::string_view text,

@@ -8,10 +8,10 @@ namespace msrpp::validate {
 namespace {
 
 std::uint64_t leaps(std::uint64_t value, lie_access &access) {
-    // 16 J and more by each read where the unit is 2^-16 J
+    // A register of energy gains 16 J and more at each read, where its unit is 2^-16 J.
     return (value + (access.reads << 20)) & largest_of(access);
 }
-// The unit of power is 2^-n W, with n in bits 3:0.
+// The unit of power is 2^-n W, with n in bits 3:0 of the register of units.
 std::uint64_t smallest_power_unit(std::uint64_t value, lie_access &) { return value | 0xf; }
 // The unit of energy is 2^-n J, with n in bits 12:8 of the register of units.
 std::uint64_t larger_unit(std::uint64_t value, lie_access &) { return value - 0x100; }

@@ -37,14 +37,14 @@ public:
     ~record_buffer();
 
     /// Appends records, whose size is a multiple of 8 bytes. Returns false, and writes nothing,
-    /// where the ring has no room or is paused.
+    /// where the ring is too full or is paused.
     bool put(std::span<const std::uint64_t> words);
     /// Lets the program see all records. A reader such as perf 6.1 reads data_head twice, and
     /// writes records twice that come in between; so records become visible when the reader calls
     /// the system for an event of the ring and when a thread ends, not while the reader reads.
     void publish();
-    /// Lets the program see the records that were there at the last call of this function; for
-    /// readers that make no system call.
+    /// Lets the program see the records that were in the ring at the last call of this function;
+    /// for readers that make no system call.
     void publish_late();
     /// Counts a sample towards `wakeup_events`, the number of samples after which a reader is
     /// woken; 0: samples wake no reader.
@@ -56,7 +56,8 @@ public:
     bool has_wake() const { return has_wake_; }
     std::uint64_t data_pages() const { return bytes_ / page_bytes; }
 
-    /// Number of records that found no room since the last record PERF_RECORD_LOST.
+    /// Number of records that were lost, because the ring was full, since the last record
+    /// PERF_RECORD_LOST.
     std::uint64_t lost_records{};
 
 private:

@@ -68,7 +68,7 @@ std::uint64_t missing_fields(std::uint64_t sample_type);
 /// Returns a record of PERF_RECORD_SAMPLE.
 record_words sample_record(const perf_event_attr &attributes, const record_origin &origin,
                            const sample_values &values);
-/// Returns a record of PERF_RECORD_MMAP2, or of PERF_RECORD_MMAP where the event asks for that.
+/// Returns a record of PERF_RECORD_MMAP2, or of PERF_RECORD_MMAP where the event requests no mmap2.
 record_words mapping_record(const perf_event_attr &attributes, const record_origin &origin,
                             const mapped_code &mapping);
 /// Returns a record of PERF_RECORD_COMM: a thread has a name. `is_program`: the name is that of a
@@ -81,7 +81,7 @@ record_words thread_record(const perf_event_attr &attributes, const record_origi
 /// Returns a record of PERF_RECORD_READ: what read(2) of an event returns for a thread that ends.
 record_words read_record(const perf_event_attr &attributes, const record_origin &origin,
                          std::span<const std::uint64_t> counts);
-/// Returns a record of PERF_RECORD_LOST: `lost` records found no room in the ring.
+/// Returns a record of PERF_RECORD_LOST: `lost` records were dropped, because the ring was full.
 record_words lost_record(const perf_event_attr &attributes, const record_origin &origin,
                          std::uint64_t lost);
 

@@ -34,8 +34,8 @@ struct kind_row {
     std::uint16_t result;
 };
 
-/// The filters of far branches. The return of a system call is such a branch to user code, which
-/// Linux keeps with returns, and drops with calls.
+/// The filters of far branches. The return of a system call to user code is a far branch, which
+/// Linux passes on among returns, and drops among calls.
 constexpr std::uint16_t far_ones = filter_set(far_branch, other_branch);
 constexpr std::uint16_t calls = filter_set(relative_call, indirect_call);
 constexpr std::uint16_t returns = filter_set(near_return) | far_ones;
@@ -55,8 +55,8 @@ constexpr std::uint64_t no_info = PERF_SAMPLE_BRANCH_NO_FLAGS | PERF_SAMPLE_BRAN
 
 } // namespace branch_bits
 
-/// Returns the filters of Nehalem and Westmere that let branches in. These processors lose calls
-/// and returns unless jumps are recorded. Source: Linux, nhm_lbr_sel_map.
+/// Returns the filters by which Nehalem and Westmere record branches. Nehalem and Westmere lose
+/// calls and returns unless jumps are recorded. Source: Linux, nhm_lbr_sel_map.
 std::uint16_t with_jumps(std::uint16_t recorded) {
     using enum msr::lbr::branch_filter;
     constexpr std::uint16_t jumps = filter_set(relative_jump, indirect_jump);
@@ -82,10 +82,11 @@ std::uint16_t levels_of(const perf_event_attr &attributes) {
     return filter_set(user, kernel);
 }
 
-/// Returns why a processor with branch sampling (BRS, Zen 3) does not record the branches that an
-/// event requests; empty: the processor records them. A counter of taken branches holds its
-/// interrupt back until all records are full, so that a period is longer than the records. Source:
-/// Linux, arch/x86/events/amd/brs.c (amd_brs_hw_config), which refuses with EINVAL.
+/// Returns the reason why a processor with branch sampling (BRS, Zen 3) does not record the
+/// branches that an event requests; empty: the processor records the branches. A counter of taken
+/// branches delays its interrupt until all records are full, so that a period must be longer than
+/// the records are many. Source: Linux, arch/x86/events/amd/brs.c (amd_brs_hw_config), which
+/// refuses with EINVAL.
 std::string brs_refusal_of(const perf_event_attr &attributes, const facility_row &facility) {
     constexpr std::uint64_t levels =
         PERF_SAMPLE_BRANCH_USER | PERF_SAMPLE_BRANCH_KERNEL | PERF_SAMPLE_BRANCH_HV;

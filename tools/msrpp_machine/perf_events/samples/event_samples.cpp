@@ -146,8 +146,8 @@ short event_samples::poll(event &event) {
     return event.ring->take_wake() ? POLLIN | POLLRDNORM : 0;
 }
 
-/// Puts a record into an event's ring, after a record about records that were lost. Returns whether
-/// the ring had room.
+/// Puts a record into an event's ring, after a record about records that were lost. Returns false
+/// where the ring is full.
 bool event_samples::put(event &event, const record_origin &origin, const record_words &words) {
     if (event.ring == nullptr) return false;
     record_buffer &ring = *event.ring;

@@ -48,7 +48,7 @@ sampling_refusal refusal_of(const perf_event_attr &attributes);
 /// The writer of the records of all events.
 class event_samples {
 public:
-    /// A thread with the events that follow it, for records about the thread.
+    /// A thread, and the events that follow the thread or its CPU, for records about the thread.
     struct subject {
         std::uint32_t process{};
         std::uint32_t thread{};
@@ -64,7 +64,7 @@ public:
         std::function<branch_stack(unsigned, const sample_place &, const stack_choice &)>;
     /// Returns the instruction on a CPU in which a period of precise samples has ended.
     using find_instruction = std::function<precise_place(unsigned, const period_end &)>;
-    /// The functions that find what a sample has beside its address; each may be empty.
+    /// The functions that find callers, branches and instruction of a sample; each may be empty.
     struct finders {
         find_callers callers{};
         find_branches branches{};
@@ -76,7 +76,8 @@ public:
     /// Lets an event of a thread write into the ring of the event `other`; null: into no ring.
     /// Returns an errno, or 0. `thread`: number of the thread; 0: the event follows a CPU.
     int redirect(event &event, std::uint32_t thread, const struct event *other);
-    /// Returns the events of poll(2) for an event's file, and forgets that a reader is to be woken.
+    /// Returns the events of poll(2) for an event's file, and removes the note that a reader is to
+    /// be woken.
     short poll(event &event);
 
     /// Writes the samples of an event's part (a thread or CPU) that are due. Returns whether the

@@ -49,8 +49,8 @@ precise_place precise_watch::find(unsigned cpu, const period_end &end) const {
     return place;
 }
 
-/// Called where the pace of a CPU has come near the end of a period: the tally has the instructions
-/// of the block that begins, for which block() is called afterwards.
+/// Called where the pace of a CPU has come near the end of a period: the tally includes the
+/// instructions of the block that begins. block() is called for the block afterwards.
 void precise_watch::due(sim::running thread, const sim::block_facts &facts, const sim::pace &step) {
     watched_cpu &state = cpus_[thread.cpu];
     state.trace.begin(facts);

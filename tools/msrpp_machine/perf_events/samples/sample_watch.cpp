@@ -12,7 +12,7 @@ namespace msrpp::machine {
 
 using msr::sim::hits_needed;
 
-/// Watches for overflows of counters. `hits`: which cache hits the watched counters need to see.
+/// Watches for overflows of counters. `hits`: the cache hits that the watched counters need to see.
 class hit_overflow_watch : public msr::sim::overflow_watch {
 public:
     hit_overflow_watch(msr::sim::watched_counters &counters, msr::sim::processor_models &models,
@@ -24,7 +24,8 @@ private:
     hits_needed hits_;
 };
 
-/// Watches the sampling periods of counters that need all accesses to memory, or of the others.
+/// Watches the sampling periods of counters that need all accesses to memory, or of counters that
+/// do not, as the argument `hits` says.
 class period_watch : private msr::sim::watched_counters {
 public:
     period_watch(sample_watch &owner, models &models, hits_needed hits)
@@ -59,16 +60,16 @@ private:
     }
 };
 
-/// Returns whether an event with precise samples needs each access to memory in order: where it
-/// counts loads or stores, among them loads above a latency.
+/// Returns whether an event with precise samples needs each access to memory in order: true where
+/// the event counts loads or stores, loads above a latency included.
 bool needs_accesses(const msr::sim::signal_sum &sum) {
     return msr::sim::counts_hits(sum) ||
            std::any_of(sum.terms, sum.terms + sum.count,
                        [](const auto &term) { return term.of == msr::sim::signal::latent_loads; });
 }
 
-/// Watches the sampling periods of events with precise samples: of those that need each access to
-/// memory, or of the others.
+/// Watches the sampling periods of events with precise samples: of events that need each access to
+/// memory, or of events that do not, as the argument `hits` says.
 class precise_period_watch : private msr::sim::watched_counters {
 public:
     precise_period_watch(sample_watch &owner, models &models, hits_needed hits)
@@ -117,8 +118,8 @@ sample_watch::sample_watch(models &models, unsigned cpus, count_function count,
         if (known != each_kind_.end()) continue;
         kind &fresh = each_kind_.emplace_back();
         fresh.of_cpus = &of_cpu;
-        // The watches of precise samples come first: their traces have a block that another watch
-        // counts where the block begins.
+        // The watches of precise samples come first, so that their traces already have a block of
+        // code when another watch counts the block at its begin.
         for (const hits_needed hits : {hits_needed::of_a_block, hits_needed::all})
             fresh.precise.push_back(std::make_unique<precise_period_watch>(*this, of_cpu, hits));
         for (const hits_needed hits : {hits_needed::none, hits_needed::all})

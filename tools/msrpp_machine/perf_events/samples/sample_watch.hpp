@@ -31,8 +31,8 @@ class sample_watch {
 public:
     /// A function that counts a CPU's signals since the last call.
     using count_function = std::function<void(unsigned)>;
-    /// A function that appends the overflows at which samples of a CPU are due: precise samples, or
-    /// the others.
+    /// A function that appends the overflows at which samples of a CPU are due. Its second argument
+    /// selects events: true: with precise samples; false: without.
     using awaited_function =
         std::function<void(unsigned, bool, std::vector<msr::sim::awaited_overflow> &)>;
     /// A function that returns the clocks above which a load on a CPU is latent; 0: no event counts
@@ -53,7 +53,7 @@ public:
         for (unsigned cpu = 0; cpu < kinds_.size(); ++cpu)
             update(cpu);
     }
-    /// Returns the instruction at which a CPU was when the watch last had the CPU's signals
+    /// Returns the instruction that a CPU executed when the watch last had the CPU's signals
     /// counted.
     sample_place place_of(unsigned cpu) const { return places_[cpu]; }
 
@@ -69,8 +69,8 @@ public:
     void follow_calls();
     /// Returns the callers of an instruction, the innermost first.
     std::vector<std::uint64_t> callers(unsigned cpu, const sample_place &place) const;
-    /// Begins to record the branches of a request on CPUs of the kind of a CPU, if they are not
-    /// recorded yet.
+    /// Begins to record the branches of a request on all CPUs of the kind of CPU `cpu`, if the
+    /// branches are not recorded yet.
     void record_branches(unsigned cpu, const branch_request &request);
     /// Returns the newest branches, of the requested kinds of branches, before an instruction.
     branch_stack branches(unsigned cpu, const sample_place &place,
@@ -86,7 +86,8 @@ private:
     friend class precise_period_watch;
     struct kind {
         models *of_cpus{};
-        /// The watches of precise samples: of events that need no hits of caches, and the others.
+        /// The watches of precise samples: first of events that need no hits of caches, then of
+        /// events that need all hits.
         std::vector<std::unique_ptr<precise_period_watch>> precise{};
         std::vector<std::unique_ptr<period_watch>> watches{};
         /// The callers of code; null: calls are not followed.

@@ -1,5 +1,5 @@
 // Effects that instructions before a CPUID have on the general registers: enough of x86-64 to know
-// the leaf that a program asks for. An unknown instruction makes its registers unknown, or all
+// the leaf that a program requests. An unknown instruction makes its registers unknown, or all
 // registers. Source: Intel SDM volume 2, and its appendix A, the opcode maps.
 #pragma once
 
@@ -48,14 +48,14 @@ enum class operation : std::uint8_t {
     add,          ///< addition: destination += source
     subtract,     ///< subtraction: destination -= source
     bit_and,      ///< bitwise and: destination &= source
-    bit_or,       ///<
-    bit_xor,      ///<
+    bit_or,       ///< bitwise or: destination |= source
+    bit_xor,      ///< bitwise exclusive or: destination ^= source
     multiply,     ///< multiplication: destination = source * immediate, or destination *= source
-    shift_left,   ///< shift: destination <<= immediate
-    shift_right,  ///<
-    shift_signed, ///<
-    negate,       ///<
-    invert,       ///<
+    shift_left,   ///< shift left: destination <<= immediate
+    shift_right,  ///< unsigned shift right: destination >>= immediate
+    shift_signed, ///< signed shift right: destination >>= immediate
+    negate,       ///< negation: destination = -destination
+    invert,       ///< bitwise not: destination = ~destination
     exchange,     ///< exchange: destination and source are exchanged
     address,      ///< LEA: destination = base + index * scale + displacement
     spread_sign,  ///< all bits of RDX = the sign of RAX (CDQ, CQO)

@@ -91,7 +91,8 @@ known_registers all_of(const emulated_registers &registers) {
 
 // --- correction of the emulator's answers --------------------------------------------------------
 
-/// Returns the registers before a CPUID, from the effects of the instructions that precede it.
+/// Returns the registers before a CPUID instruction, from the effects of the instructions that
+/// precede CPUID.
 known_registers before(const cpuid_place &place, const watched &watched) {
     known_registers current = watched.source;
     for (const cpuid_place::step &step : place.previous) {
@@ -113,8 +114,8 @@ bool fits(const cpuid_table &table, std::uint32_t leaf, const msr::cpuid_registe
     return leaf != 1 || report.eax == table.signature;
 }
 
-/// Corrects the registers after a CPUID. `known_registers`: the registers before the CPUID, which
-/// say the leaf; `registers`: those after it.
+/// Corrects the registers after a CPUID instruction. `known_registers`: the registers before CPUID,
+/// which say the leaf; `registers`: the registers after CPUID.
 void correct(unsigned vcpu, const cpuid_place &place, const known_registers &known_registers,
              emulated_registers &registers) {
     if (!points_at(registers, place.address))
@@ -122,7 +123,7 @@ void correct(unsigned vcpu, const cpuid_place &place, const known_registers &kno
                         "looked for");
     for (const unsigned number : {gpr::rax, gpr::rbx, gpr::rcx, gpr::rdx})
         if (registers.general[number] >> 32 != 0) return tell_why("its registers hold no answer");
-    // CPUID with a time stamp of RDTSCP in EAX serialises, and asks for no leaf.
+    // CPUID with a time stamp of RDTSCP in EAX serialises, and requests no leaf.
     if (known_registers.is_of_time(gpr::rax)) return;
     if (!known_registers.knows(gpr::rax)) return tell_why("the leaf that it asks for was not seen");
     const auto leaf = static_cast<std::uint32_t>(known_registers.value[gpr::rax]);
@@ -236,8 +237,8 @@ void watch_loads(qemu_plugin_insn *instruction, unsigned number) {
 
 void watch_places(qemu_plugin_tb *block, std::size_t instructions, std::size_t last) {
     std::uint64_t address = qemu_plugin_tb_vaddr(block);
-    // `place` is never freed: the emulator does not report when it drops the code that refers to
-    // the object.
+    // `place` is never freed: the emulator does not report when it drops the translated code that
+    // refers to the object.
     auto *place = new cpuid_place;
     unsigned loads = 0;
     for (std::size_t i = 0; i <= last; ++i) {
